@@ -3000,6 +3000,11 @@ export interface components {
             /** @description How many times deposit and bonus must be played before they may be withdrawn. */
             turnoverMultiple: number;
             /**
+             * @description Whether the coupon is the offer for the player's first deposit. On that deposit an app shows it beside the deposit without it and preselects it, unless it would bind money that is free; an app preselects no other coupon.
+             * @default false
+             */
+            isWelcome?: boolean;
+            /**
              * @description Whether the coupon may be used now. A pending deposit makes its coupon used; a failed one makes it usable again.
              * @enum {string}
              */

@@ -8,6 +8,8 @@ export interface CouponTerms {
   bonusMax: number
   minDeposit: number
   turnoverMultiple: number
+  /** The offer for the first deposit. */
+  isWelcome?: boolean
   /** The days until it expires, in Manila days after the day of issue. */
   days: number
 }
@@ -36,6 +38,7 @@ export const COUPON_TERMS = {
     bonusMax: 50_000,
     minDeposit: 50_000,
     turnoverMultiple: 10,
+    isWelcome: true,
     days: 7,
   },
   fixed88: {

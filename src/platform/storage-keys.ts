@@ -36,6 +36,8 @@ export const STORAGE_KEYS = {
   openExchange: 'openExchange',
   /** Input of a money form, for a reload; never a password. Cleared at logout. */
   moneyDraft: 'moneyDraft',
+  /** The ids of the welcome coupons that a player of this device has removed. */
+  declinedCoupons: 'declinedCoupons',
   /** Hashes of redeem codes that were sent and have no known result. Cleared at logout. */
   redeemAttempts: 'redeemAttempts',
   /** The game that a player left for a deposit. Cleared at logout. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getIdentityQuery } from '#generated/http/kyc/get-identity.ts'
-import { listCouponsQuery } from '#generated/http/money/list-coupons.ts'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { usableCouponsQuery } from './coupons.ts'
 import { useDeposited } from './has-first-steps.ts'
 import { findDeadline } from './identity-deadline.ts'
 import { useIsUserSettled } from './user.ts'
@@ -31,14 +31,14 @@ export function useFirstSteps(): FirstSteps {
     meta: { silentError: true },
   })
   const { data: coupons } = useQuery({
-    ...listCouponsQuery({ state: 'usable', pageNum: 1, pageSize: 1 }),
+    ...usableCouponsQuery(),
     enabled: deposited === 0,
     meta: { silentError: true },
   })
   return {
     // An unreadable sum is no reason to ask for a first deposit.
     hasDeposited: deposited === undefined ? undefined : deposited !== 0,
-    offer: coupons?.list[0],
+    offer: coupons?.list.find(({ isWelcome }) => isWelcome),
     identityStatus: isRatified ? 'approved' : identity?.identityStatus,
     verifyBy: identity && findDeadline(identity),
   }

@@ -32,6 +32,8 @@ export class OverlayStore {
   frames: Frame[] = []
   /** The ids of minimized frames: the page is usable, and Back belongs to the page. */
   collapsed: readonly number[] = []
+  /** The ids of the frames below a page's sheet: open and inert; Back and prompts belong to the sheet. */
+  covered: readonly number[] = []
   /** The close functions of a page's own sheets, the topmost last. They are below all other overlays. */
   sheets: readonly (() => void)[] = []
   /** The prompts requested since the session began or ended. */
@@ -46,14 +48,20 @@ export class OverlayStore {
       stack: observableRef,
       frames: observableRef,
       collapsed: observableRef,
+      covered: observableRef,
       sheets: observableRef,
     }
     makeAutoObservable(this, refs, { autoBind: true })
   }
 
-  /** The frame that covers the page, if any. */
-  get openFrames(): Frame[] {
+  /** The frames that lie over the page, from bottom to top. */
+  get pageFrames(): Frame[] {
     return this.frames.filter(({ id }) => !this.collapsed.includes(id))
+  }
+
+  /** Those of them that no sheet covers. */
+  get openFrames(): Frame[] {
+    return this.pageFrames.filter(({ id }) => !this.covered.includes(id))
   }
 
   /** Whether Back closes an overlay before it leaves the page. */
@@ -138,6 +146,19 @@ export class OverlayStore {
     if (isCollapsed) this.showNext()
   }
 
+  /** A page's sheet opens over the frames. */
+  coverFrames(): void {
+    this.covered = this.pageFrames.map(({ id }) => id)
+  }
+
+  /** The sheet has closed; `areClosed`: the page below has changed, and the frames close with it. */
+  uncoverFrames(areClosed: boolean): void {
+    const ids = this.covered
+    this.covered = []
+    if (areClosed) for (const id of ids) this.close(id)
+    this.showNext()
+  }
+
   /** Closes an overlay, runs its callback, and shows the next prompt. Ignores unknown ids. */
   close(id: number): void {
     const entry = this.#drop(id)
@@ -155,7 +176,7 @@ export class OverlayStore {
   showNext(): void {
     // Queue prompts while the player has an overlay open: one would cover it, and Back would close the overlay below.
     if (this.queued || this.stack.length > 0) return
-    const isBusy = this.openFrames.length > 0 || this.#isBusy()
+    const isBusy = this.pageFrames.length > 0 || this.#isBusy()
     this.queued = this.waiting.find(({ name }) => !isBusy || !NOT_WHILE_BUSY.has(name)) ?? null
     this.waiting = this.waiting.filter((entry) => entry !== this.queued)
   }
@@ -195,6 +216,7 @@ export class OverlayStore {
     this.stack = []
     this.frames = []
     this.collapsed = []
+    this.covered = []
   }
 
   #drop(id: number): Queued | Stacked | Frame | undefined {

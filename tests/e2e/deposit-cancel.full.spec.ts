@@ -33,7 +33,12 @@ test('a payment cancelled in the frame is said once on each page, and the same d
   await clickWhenSeen(frame(page).getByRole('button', { name: 'Cancel' }))
   await expect(frame(page).getByText('You were not charged.')).toBeVisible()
   // The app adds no second notice and no second button over the wallet's own.
-  await expect(page.getByRole('region', { name: /^Pay with/ }).getByRole('status')).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('dialog', { name: /^Pay with/ })
+      .getByRole('status')
+      .first(),
+  ).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
   await expectCancelled(page)
   await reload(page)

@@ -1,12 +1,11 @@
-import type { Locator, Page } from 'playwright/test'
-import { goBack, hideAndShow, reload } from './support/page-state.ts'
+import type { Page } from 'playwright/test'
+import { hideAndShow } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
 import { expect, FULL_ONLY, openAs, tagFurtherCases, test } from './support/test.ts'
 
 const frame = (page: Page) => page.frameLocator('iframe')
 const spin = (page: Page) => frame(page).getByRole('button', { name: 'Spin' })
 const confirmPayment = (page: Page) => frame(page).getByRole('button', { name: 'Confirm payment' })
-const backToGame = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Back to Parol Nights' })
 const tile = (page: Page) => page.getByRole('button', { name: /^Parol Nights/ }).first()
 const noFrame = (page: Page) => expect(page.locator('iframe')).toHaveCount(0)
 
@@ -20,16 +19,6 @@ async function openPayment(page: Page, amount = '500'): Promise<void> {
   await page.getByLabel('Amount', { exact: true }).fill(amount)
   await clickWhenSeen(page.getByRole('button', { name: `Deposit ₱${amount}.00` }))
   await expect(confirmPayment(page)).toBeVisible()
-}
-
-/** Opens a game from the list of slots, and its Deposit. */
-async function depositFromGame(page: Page): Promise<void> {
-  await openAs(page, 'ratified', '/game?type=slot')
-  await tile(page).click()
-  await expect(spin(page)).toBeVisible()
-  await clickWhenSeen(page.getByRole('button', { name: 'Deposit' }).first())
-  await expect(page).toHaveURL(/\/finance\/recharge$/)
-  await expect(backToGame(page)).toBeVisible()
 }
 
 test.describe('the payment frame', () => {
@@ -81,7 +70,10 @@ test.describe('the payment frame', () => {
     test(`says that a deposit ${name}, and leads back to it`, { tag: tagFurtherCases(index) }, async ({ page }) => {
       await openPayment(page, amount)
       await clickWhenSeen(confirmPayment(page))
-      const verdict = page.getByRole('region', { name: /^Pay with/ }).getByRole('status')
+      const verdict = page
+        .getByRole('dialog', { name: /^Pay with/ })
+        .getByRole('status')
+        .first()
       await expect(verdict).toContainText(title)
       await verdict.getByRole('button', { name: 'Back to the deposit' }).click()
       await noFrame(page)
@@ -93,9 +85,12 @@ test.describe('the payment frame', () => {
   test('says that an unpaid deposit has expired', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await openPayment(page)
     await sandbox.advance(16 * 60_000)
-    await expect(page.getByRole('region', { name: /^Pay with/ }).getByRole('status')).toContainText(
-      'Your deposit timed out',
-    )
+    await expect(
+      page
+        .getByRole('dialog', { name: /^Pay with/ })
+        .getByRole('status')
+        .first(),
+    ).toContainText('Your deposit timed out')
     await expect(page.locator('iframe')).toHaveCount(1)
   })
 })
@@ -126,82 +121,6 @@ test(
     expect(await sandbox.calls('createRecharge')).toHaveLength(1)
   },
 )
-
-test.describe('a deposit from a game', () => {
-  test('takes six taps from a balance that is too low to the next spin', { tag: FULL_ONLY }, async ({ page }) => {
-    let taps = 0
-    const tap = async (button: Locator) => {
-      taps += 1
-      await clickWhenSeen(button)
-    }
-    await openAs(page, 'newplayer', '/game?type=slot')
-    await tile(page).click()
-    await spin(page).click()
-    await tap(frame(page).getByRole('button', { name: 'Deposit' }).last())
-    await tap(page.getByRole('button', { name: '₱500.00', exact: true }))
-    await tap(page.getByRole('button', { name: 'Deposit ₱500.00' }))
-    await tap(confirmPayment(page))
-    await noFrame(page)
-    await tap(backToGame(page))
-    await expect(frame(page).locator('#balance')).toHaveText('₱500.00')
-    await tap(spin(page))
-    await expect(
-      frame(page)
-        .getByText(/You win|No win/)
-        .first(),
-    ).toBeVisible()
-    expect(taps).toBe(6)
-    await page.getByRole('button', { name: 'Leave the game' }).click()
-    await expect(page).toHaveURL(/\/game\?type=slot$/)
-  })
-
-  test(
-    'offers the game again after a reload, and over an unpaid or failed one',
-    { tag: FULL_ONLY },
-    async ({ page, sandbox }) => {
-      await depositFromGame(page)
-      await reload(page)
-      await expect(backToGame(page)).toBeVisible()
-      await page.getByLabel('Amount', { exact: true }).fill('404')
-      await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱404.00' }))
-      await expect(confirmPayment(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Back to the deposit' }).click()
-      await expect(page.getByText('Waiting for your payment')).toBeVisible()
-      await expect(backToGame(page)).toBeVisible()
-      await clickWhenSeen(page.getByRole('button', { name: /Open GCash to pay/ }))
-      await clickWhenSeen(confirmPayment(page))
-      await page.getByRole('button', { name: 'Back to the deposit' }).last().click()
-      await expect(page.getByRole('main')).toContainText('Your deposit failed')
-      await clickWhenSeen(backToGame(page))
-      await expect(spin(page)).toBeVisible()
-      expect(await sandbox.calls('launchGame')).toHaveLength(2)
-      expect(await sandbox.calls('createRecharge')).toHaveLength(1)
-    },
-  )
-
-  for (const reloads of [false, true]) {
-    test(
-      `leads Back into the game${reloads ? ' after a reload' : ''}, once`,
-      { tag: FULL_ONLY },
-      async ({ page, sandbox }) => {
-        await depositFromGame(page)
-        if (reloads) await reload(page)
-        await clickWhenSeen(page.getByRole('banner').getByRole('button', { name: 'Back' }))
-        await expect(page.getByRole('region', { name: 'Game: Parol Nights' })).toBeVisible()
-        await expect(spin(page)).toBeVisible()
-        await goBack(page)
-        await noFrame(page)
-        await expect(page).toHaveURL(/\/game\?type=slot$/)
-        // Another deposit, not from a game.
-        await clickWhenSeen(page.getByRole('link', { name: 'Wallet' }).first())
-        await clickWhenSeen(page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first())
-        await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
-        await expect(backToGame(page)).toHaveCount(0)
-        expect(await sandbox.calls('launchGame')).toHaveLength(2)
-      },
-    )
-  }
-})
 
 test(
   'a launch that fails names the game, says that no money moved, and tries again',

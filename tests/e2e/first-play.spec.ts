@@ -24,18 +24,14 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await page.getByRole('checkbox').check()
   await clickWhenSeen(page.getByRole('button', { name: 'Sign up' }))
 
-  // The welcome leads to the deposit with the coupon that it promises.
+  // The welcome leads to the deposit, where the bonus that it promises is chosen.
   const welcome = page.getByRole('dialog')
   await expect(welcome).toContainText('+50% bonus, up to ₱500')
   await welcome.getByRole('button', { name: 'Deposit and play Parol Nights' }).click()
   await expect(page).toHaveURL(/\/finance\/recharge/)
-  await expect(page.getByRole('button', { name: /^Coupon/ })).toContainText('+50% up to ₱500.00')
-
-  await page.getByRole('button', { name: '₱500.00', exact: true }).click()
-  await clickWhenSeen(page.getByRole('button', { name: /^Deposit/ }).last())
-  const review = page.getByRole('dialog', { name: 'Review your deposit' })
-  await expect(review).toContainText('+₱250.00')
-  await clickWhenSeen(review.getByRole('button', { name: /^Confirm and pay/ }))
+  const bonus = 'With bonus about +₱250.00 wager about ₱7,500.00'
+  await expect(page.getByRole('radio', { name: bonus, exact: true })).toBeChecked()
+  await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱500.00' }))
   const frame = page.frameLocator('iframe')
   await expect(page.getByText('Waiting for your payment')).toBeVisible()
   await clickWhenSeen(frame.getByRole('button', { name: 'Confirm payment' }))

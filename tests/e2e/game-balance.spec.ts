@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, openAs, tagFurtherCases, test } from './support/test.ts'
+import { becomePlayer, expect, tagFurtherCases, test } from './support/test.ts'
+import { leaveBalance } from './support/withdrawal.ts'
 
 const frame = (page: Page) => page.frameLocator('iframe')
 
@@ -29,11 +30,10 @@ for (const [index, { language, spin, refusal, result }] of TEXTS.entries()) {
       await page.addInitScript((chosen) => {
         localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: chosen, expires: null }))
       }, language)
-      await openAs(page, 'newplayer', '/game?type=slot')
-      await page
-        .getByRole('button', { name: /^Parol Nights/ })
-        .first()
-        .click()
+      await becomePlayer(page, 'vip8player')
+      await leaveBalance(page, 0)
+      await page.goto('/game?type=slot')
+      await clickWhenSeen(page.getByRole('button', { name: /^Parol Nights/ }).first())
       await frame(page).locator('.bets label').nth(3).click()
       await clickWhenSeen(frame(page).getByRole('button', { name: spin }))
       const notice = frame(page).getByRole('alert')

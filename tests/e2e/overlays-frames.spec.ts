@@ -88,12 +88,16 @@ test.describe('the in-app frame', () => {
     await expect(page).toHaveURL(/\/game/)
   })
 
-  test('leads to the deposit page', { tag: FULL_ONLY }, async ({ page }) => {
+  test('stays below the deposit that its page asks for', { tag: FULL_ONLY }, async ({ page }) => {
     await openAs(page, 'vip8player', '/game')
     await openActivity(page, 'sign-in')
     await page.frameLocator('iframe').getByRole('button', { name: 'Deposit' }).first().click()
-    await expect(page).toHaveURL(/\/finance\/recharge/)
-    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/finance\/recharge$/)
+    await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible()
+    await goBack(page)
+    await expect(page.getByRole('dialog', { name: 'Deposit' })).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await expect(page).toHaveURL(/\/game$/)
   })
 
   test('refuses a URL of our own host with a message', { tag: FULL_ONLY }, async ({ page, baseURL }) => {

@@ -64,7 +64,7 @@ const SHEETS: readonly SheetCase[] = [
     operation: 'bindWallet',
     player: 'nophone',
     path: '/wallet',
-    opener: /^Bind$/,
+    opener: /^Bind/,
     send: async (sheet) => {
       await sheet.getByLabel('Name', { exact: true }).fill('Nena Garcia')
       await sheet.getByLabel('Mobile number').fill('9177654321')

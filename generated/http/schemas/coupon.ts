@@ -14,7 +14,7 @@ export const couponBonusPercentMax = 1000;
 export const couponTurnoverMultipleMin = 0;
 export const couponTurnoverMultipleMax = 100;
 
-
+export const couponIsWelcomeDefault = false;
 
 export const Coupon = /*#__PURE__*/ zod.object({
   "id": CouponId,
@@ -23,6 +23,7 @@ export const Coupon = /*#__PURE__*/ zod.object({
   "bonusMax": PesoWon,
   "minDeposit": PesoWon,
   "turnoverMultiple": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponTurnoverMultipleMin), /*#__PURE__*/ zod.lte(couponTurnoverMultipleMax)),
+  "isWelcome": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), couponIsWelcomeDefault),
   "state": /*#__PURE__*/ zod.string(),
   "expiresAt": Instant
 });

@@ -17,6 +17,7 @@ const listCoupons: Handler<'listCoupons'> = (request) => {
     bonusMax: toPesos(coupon.terms.bonusMax),
     minDeposit: toPesos(coupon.terms.minDeposit),
     turnoverMultiple: coupon.terms.turnoverMultiple,
+    isWelcome: coupon.terms.isWelcome ?? false,
     state: coupons.getState(coupon),
     expiresAt: toInstant(coupon.expiresAt),
   }))

@@ -102,9 +102,9 @@ test('a cancelled deposit says so in the history and behind its address, and is 
   await end('cancel', payKey)
   expect(await reasons()).toEqual(['cancelled', undefined])
   const page = await (await fetch(`${payUrl}&lang=vi-VN`)).text()
-  expect(page).toContain('Đã hủy thanh toán')
+  expect(page).toContain('Bạn đã hủy')
   expect(page).not.toContain('<button')
-  expect(await (await end('confirm', payKey)).json()).toMatchObject({ success: false, msg: 'Đã hủy thanh toán' })
+  expect(await (await end('confirm', payKey)).json()).toMatchObject({ success: false, msg: 'Bạn đã hủy' })
   expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 5000 } })
 })
 

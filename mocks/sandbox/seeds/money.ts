@@ -26,9 +26,9 @@ export const seedMoney: Seed = (sandbox, players) => {
 /** ₱6,000 deposited, ₱88 rewarded, ₱1,088 withdrawn: ₱5,000 remain. */
 function seedRatified(sandbox: Sandbox, account: Account): void {
   const now = sandbox.clock.now()
-  fileDeposit(sandbox, account, 100_000, 20)
+  fileDeposit(sandbox, account, 100_000, 20, 'maya')
   const used = sandbox.coupons.issue(account.uid, 'fixed88', now - 9 * DAY_MS)
-  const order = sandbox.recharges.quote(account.uid, 'maya', 500_000, now - 8 * DAY_MS, used)
+  const order = sandbox.recharges.quote(account.uid, 'gcash', 500_000, now - 8 * DAY_MS, used)
   Object.assign(order, { status: RECHARGE.success, updatedAt: order.createdAt + MINUTE_MS })
   used.orderNo = order.orderNo
   sandbox.coupons.issue(account.uid, 'fixed88', now - 12 * DAY_MS)
@@ -40,7 +40,7 @@ function seedRatified(sandbox: Sandbox, account: Account): void {
     sandbox.withdrawals.file(account.uid, wallet, 108_800, WITHDRAWAL.success, at, at + 5 * MINUTE_MS)
 }
 
-function fileDeposit(sandbox: Sandbox, account: Account, amount: number, daysAgo: number): void {
-  const order = sandbox.recharges.quote(account.uid, 'gcash', amount, sandbox.clock.now() - daysAgo * DAY_MS)
+function fileDeposit(sandbox: Sandbox, account: Account, amount: number, daysAgo: number, method = 'gcash'): void {
+  const order = sandbox.recharges.quote(account.uid, method, amount, sandbox.clock.now() - daysAgo * DAY_MS)
   Object.assign(order, { status: RECHARGE.success, updatedAt: order.createdAt + MINUTE_MS })
 }

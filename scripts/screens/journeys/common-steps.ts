@@ -52,35 +52,29 @@ export const openWallet: Step = {
   shows: (player) => player.link('common:withdraw', player.main),
 }
 
-export const chooseAmount: Step = {
-  label: 'Chooses an amount',
-  act: (player) => player.tap(player.main.getByRole('button', { name: /^₱500(\.00)?$/ })),
-  shows: (player) => player.button('wallet:depositSum'),
+/** Pays in the e-wallet's page, which closes by itself. */
+export async function pay(player: Player): Promise<void> {
+  const frames = player.page.locator('iframe')
+  const payPage = frames.nth((await frames.count()) - 1)
+  await player.tap(getConfirm(player))
+  await payPage.waitFor({ state: 'detached' })
+}
+
+export const confirmDeposit: Step = {
+  label: 'Confirms the amount and method that stand there',
+  act: (player) => player.tap(player.button('wallet:depositSum', player.dialog)),
+  shows: getConfirm,
 }
 
 export const payInWallet: Step = {
   label: 'Pays in the e-wallet, which leads back by itself',
-  act: async (player) => {
-    await player.tap(getConfirm(player))
-    await player.page.locator('iframe').waitFor({ state: 'detached' })
-  },
-  shows: (player) => player.text('wallet:successTitle', player.main),
+  act: pay,
+  shows: (player) => player.text('wallet:successTitle', player.dialog),
 }
-
-/** From the deposit form to the paid deposit, without a coupon. */
-export const payDeposit: Step[] = [
-  chooseAmount,
-  {
-    label: 'Confirms the deposit',
-    act: (player) => player.tap(player.button('wallet:depositSum')),
-    shows: getConfirm,
-  },
-  payInWallet,
-]
 
 export const backToGame: Step = {
   label: 'Goes back to the game',
-  act: (player) => player.tap(player.button('wallet:backToGame', player.main)),
+  act: (player) => player.tap(player.button('wallet:backToGame', player.dialog)),
   shows: getSpin,
 }
 

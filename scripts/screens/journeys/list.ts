@@ -2,15 +2,14 @@ import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { comeBack } from './come-back.ts'
 import {
   backToGame,
-  chooseAmount,
+  confirmDeposit,
   GAME,
-  getConfirm,
   getSpin,
   openGame,
   openLobby,
   openWallet,
   PASSWORD,
-  payDeposit,
+  pay,
   payInWallet,
   spin,
   waitForPayout,
@@ -62,28 +61,18 @@ const join: Journey = {
       shows: (player) => player.text('welcome:offerPercent', player.dialog),
     },
     {
-      label: 'Reads the welcome, and goes on to the deposit with its coupon',
+      label: 'Reads the welcome, and goes on to the deposit, with its bonus or without',
       act: (player) => player.tap(player.button('welcome:depositAndPlay', player.dialog)),
-      shows: (player) => player.main.locator('[data-chosen=true]'),
+      shows: (player) => player.button('wallet:depositSum', player.dialog),
     },
-    chooseAmount,
-    {
-      label: 'Taps Deposit, and reads the bonus and its terms',
-      act: (player) => player.tap(player.button('wallet:depositSum')),
-      shows: (player) => player.button('wallet:reviewConfirm', player.dialog),
-    },
-    {
-      label: 'Confirms the deposit',
-      act: (player) => player.tap(player.button('wallet:reviewConfirm', player.dialog)),
-      shows: getConfirm,
-    },
+    confirmDeposit,
     payInWallet,
     backToGame,
     spin,
   ],
 }
 
-const pay: Journey = {
+const payJourney: Journey = {
   name: 'pay',
   about: 'a player who logs in and deposits',
   steps: [
@@ -110,9 +99,10 @@ const pay: Journey = {
     {
       label: 'Taps Deposit',
       act: (player) => player.tap(player.link('common:deposit', player.main)),
-      shows: (player) => player.main.locator('input[inputmode=decimal]'),
+      shows: (player) => player.button('wallet:depositSum', player.dialog),
     },
-    ...payDeposit,
+    confirmDeposit,
+    payInWallet,
   ],
 }
 
@@ -142,10 +132,14 @@ const play: Journey = {
     {
       label: 'Taps Deposit in the game',
       act: (player) => player.tap(player.frame.locator('#notice-deposit')),
-      shows: (player) => player.main.locator('input[inputmode=decimal]'),
+      shows: (player) => player.button('wallet:depositSum', player.dialog),
     },
-    ...payDeposit,
-    backToGame,
+    confirmDeposit,
+    {
+      label: 'Pays in the e-wallet, which leads back into the game',
+      act: pay,
+      shows: getSpin,
+    },
     spin,
   ],
 }
@@ -185,4 +179,4 @@ const cashOut: Journey = {
 }
 
 /** The journeys whose strips are in docs/journeys. */
-export const JOURNEYS: Journey[] = [join, pay, play, cashOut, firstCashOut, comeBack]
+export const JOURNEYS: Journey[] = [join, payJourney, play, cashOut, firstCashOut, comeBack]

@@ -35,9 +35,9 @@ export class Player {
     return this.#fields
   }
 
-  /** The framed page: a game, a payment page or an activity. */
+  /** The framed page on top: a payment page, a game or an activity. */
   get frame(): FrameLocator {
-    return this.page.frameLocator('iframe')
+    return this.page.frameLocator('iframe').last()
   }
 
   /** A dialog, a sheet or a drawer. */

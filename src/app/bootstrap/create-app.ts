@@ -31,6 +31,7 @@ import { createMaintenance } from '../maintenance/maintenance.ts'
 import { createCriticalPrompts } from '../prompts/critical-prompts.ts'
 import { startPrompts } from '../prompts/prompt.ts'
 import { createGuard, watchAccess } from '../router/guards.ts'
+import { createDepositPresenter } from '../router/present-deposit.ts'
 import { getAccess, createAppRouter } from '../router/router.tsx'
 import { followBadges, refetchCounted } from '../session/follow-badges.ts'
 import { followServerBadges } from '../session/follow-server-badges.ts'
@@ -70,7 +71,7 @@ function construct({ history, router }: Navigation) {
   })
   const queryClient = createQueryClient({
     onFailure: (error) => {
-      const isOnScreen = maintenance.explains(error) && canCoverPage(router.state.location.pathname, stores.overlays)
+      const isOnScreen = maintenance.explains(error) && canCoverPage(router.state.location, stores.overlays)
       if (!isOnScreen) showFailure(error, toasts.failure)
     },
   })
@@ -167,9 +168,15 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       startSession: session.startSession,
       loadUser: user.loadUser,
     },
-    InnerWrap: createRootLayout({ stores, toasts, maintenance, onLogout: session.logout }),
+    InnerWrap: createRootLayout({
+      stores,
+      toasts,
+      maintenance,
+      onLogout: session.logout,
+      onBack: () => overlayHistory.leavePage(),
+    }),
   })
-  const syncHistory = bindBackToOverlays({
+  const overlayHistory = bindBackToOverlays({
     history: parts.history,
     overlays: { isOpen: () => overlays.isOpen, closeTop: overlays.closeTop },
     router: {
@@ -209,6 +216,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       }),
     ),
     router.history.block({ blockerFn: guard.blocks, enableBeforeUnload: false }),
+    router.history.block({ blockerFn: createDepositPresenter(router), enableBeforeUnload: false }),
     watchAccess(stores.session, () => void router.invalidate()),
     watchOtherTabs(window, {
       onLogout: () => session.endSession('elsewhere'),
@@ -229,8 +237,8 @@ function connect(parts: ReturnType<typeof construct>): Stop {
         queryClient.fetchQuery({ ...balanceQuery(), staleTime: 0 }).catch(() => undefined)
       })
     }),
-    reaction(() => [overlays.top, overlays.sheets], syncHistory),
-    router.subscribe('onResolved', syncHistory),
+    reaction(() => [overlays.top, overlays.sheets], overlayHistory.sync),
+    router.subscribe('onResolved', overlayHistory.sync),
     // A player claims and spins inside an activity: when it closes, read the counters and what they count again.
     reaction(
       () => overlays.frames.some(({ name }) => name === 'activityFrame'),

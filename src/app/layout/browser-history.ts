@@ -11,7 +11,7 @@ export function createBrowserHistory(view: Window & typeof globalThis): BrowserH
   return {
     state: () => view.history.state as unknown,
     push: (state) => view.History.prototype.pushState.call(view.history, state, ''),
-    back: () => view.history.back(),
+    go: (steps) => view.history.go(steps),
     forward: () => view.history.forward(),
     onPop: (next) => {
       listener = next

@@ -4,7 +4,7 @@ import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import styles from './inert-page.module.css'
 
 export interface InertPageProps {
-  readonly overlays: Pick<OverlayStore, 'openFrames'>
+  readonly overlays: Pick<OverlayStore, 'pageFrames'>
   readonly children: ReactNode
 }
 
@@ -13,7 +13,7 @@ export interface InertPageProps {
  * frame opened.
  */
 export const InertPage = observer(function InertPage({ overlays, children }: InertPageProps) {
-  const isCovered = overlays.openFrames.length > 0
+  const isCovered = overlays.pageFrames.length > 0
 
   // Before paint: the browser moves the focus out of an inert element a moment later.
   useLayoutEffect(() => {

@@ -30,11 +30,11 @@ function setUp() {
     entries = [...entries.slice(0, at + 1), entry]
     at += 1
   }
-  const sync = bindBackToOverlays({
+  const { sync, leavePage } = bindBackToOverlays({
     history: {
       state: () => entries[at],
       push: (state) => push(state as { __TSR_key: string }),
-      back: () => step(-1),
+      go: step,
       forward: () => step(1),
       onPop: (listener) => (onPop = listener ?? onPop),
       defer: (run) => tasks.push(run),
@@ -54,6 +54,7 @@ function setUp() {
       await held
       this.navigate(page)
     },
+    leavePage,
     setOpen(count: number) {
       open = count
       sync()
@@ -224,5 +225,36 @@ describe('bindBackToOverlays', () => {
     w.press(-2)
     expect(w.open).toBe(0)
     expect(w.here).toEqual(onGame)
+  })
+
+  it.each([0, 1])('leaves the page for the one before, with %i overlays just closed', async (closed) => {
+    const w = setUp()
+    w.navigate('wallet')
+    w.settle()
+    w.setOpen(closed)
+    w.settle()
+    w.setOpen(0)
+    w.leavePage()
+    w.settle()
+    await Promise.resolve()
+    w.settle()
+    expect(w.here).toEqual(onGame)
+    w.press(1)
+    expect(w.here.page).toBe('wallet')
+  })
+
+  it('leaves the page after its own step from the extra entry', async () => {
+    const w = setUp()
+    w.navigate('vip')
+    w.navigate('wallet')
+    w.setOpen(1)
+    w.settle()
+    w.setOpen(0)
+    w.next()
+    w.leavePage()
+    w.settle()
+    await Promise.resolve()
+    w.settle()
+    expect(w.here).toEqual({ page: 'vip', isOverlay: false })
   })
 })

@@ -4,7 +4,7 @@ export interface BrowserHistory {
   readonly state: () => unknown
   /** Adds an entry for the same address, unseen by the router: the page stays as it is. */
   readonly push: (state: object) => void
-  readonly back: () => void
+  readonly go: (steps: number) => void
   readonly forward: () => void
   /** Calls back on every step through history, before the router does; undefined removes the listener. */
   readonly onPop: (listener: ((event: { stopImmediatePropagation(): void }) => void) | undefined) => void
@@ -25,6 +25,13 @@ export interface OverlayHistoryDeps {
   }
 }
 
+export interface OverlayHistory {
+  /** To be called whenever overlays open or close, and whenever a navigation has settled. */
+  readonly sync: () => void
+  /** Goes back to the page before, from the current page's own entry and the extra one on top of it. */
+  readonly leavePage: () => void
+}
+
 const MARK = 'isOverlay'
 
 function getField(state: unknown, name: string): unknown {
@@ -35,10 +42,10 @@ function getField(state: unknown, name: string): unknown {
  * Makes Back close the top overlay. While any overlay is open, an extra entry of the same address lies on top of the
  * page's own; Back leaves it and closes the overlay. When none is open any more, the extra entry is left too.
  *
- * @returns to be called whenever overlays open or close and whenever a navigation has settled
  */
-export function bindBackToOverlays({ history, overlays, router }: OverlayHistoryDeps): () => void {
+export function bindBackToOverlays({ history, overlays, router }: OverlayHistoryDeps): OverlayHistory {
   /** Resolves when our own step back has happened. */
+  let leaving: Promise<void> | undefined
   let onLeft: (() => void) | undefined
   const isMarked = (): boolean => getField(history.state(), MARK) === true
   const isOnRoutersPage = (): boolean => getField(history.state(), '__TSR_key') === router.entryKey()
@@ -51,17 +58,22 @@ export function bindBackToOverlays({ history, overlays, router }: OverlayHistory
   }
 
   /** The browser steps back asynchronously: a navigation meanwhile would be undone by it. */
+  function stepBack(steps: number): void {
+    leaving = new Promise((done) => (onLeft = done))
+    router.hold(leaving)
+    history.go(-steps)
+  }
+
   function leave(): void {
     // One step is enough, however often it is requested before it happens.
-    if (onLeft) return
-    router.hold(new Promise((done) => (onLeft = done)))
-    history.back()
+    if (!leaving) stepBack(1)
   }
 
   history.onPop((event) => {
     const isOwn = onLeft !== undefined
     onLeft?.()
     onLeft = undefined
+    leaving = undefined
     if (!isOnRoutersPage()) {
       // A step to another page: close the overlays of the page before.
       for (let most = 20; overlays.isOpen() && most > 0; most -= 1) overlays.closeTop()
@@ -80,5 +92,11 @@ export function bindBackToOverlays({ history, overlays, router }: OverlayHistory
     history.defer(reconcile)
   })
 
-  return () => history.defer(reconcile)
+  return {
+    sync: () => history.defer(reconcile),
+    leavePage() {
+      if (leaving) void leaving.then(() => stepBack(1))
+      else stepBack(isMarked() ? 2 : 1)
+    },
+  }
 }

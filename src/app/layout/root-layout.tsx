@@ -8,6 +8,7 @@ import type { ToastStore } from '#src/stores/toast-store.ts'
 import { showFailure } from '../errors/show-failure.ts'
 import { MaintenanceCover, type MaintenanceCoverProps } from '../maintenance/maintenance-cover.tsx'
 import type { RequestToasts } from '../toasts/request-toasts.ts'
+import { DepositOverPage } from './deposit-over-page.tsx'
 import { InertPage } from './inert-page.tsx'
 import { Overlays } from './overlays.tsx'
 
@@ -16,6 +17,8 @@ export interface RootLayoutDeps {
   readonly toasts: RequestToasts
   readonly maintenance: MaintenanceCoverProps['maintenance']
   readonly onLogout: () => void
+  /** Goes back to the page before. */
+  readonly onBack: () => void
 }
 
 const Hints = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.Hints, {
@@ -45,8 +48,9 @@ const Toasts = observer(function Toasts({ store }: { store: ToastStore }) {
 })
 
 /** Wraps every page, within the router: overlays over it, then toasts above them. */
-export function createRootLayout({ stores, toasts, maintenance, onLogout }: RootLayoutDeps) {
+export function createRootLayout({ stores, toasts, maintenance, onLogout, onBack }: RootLayoutDeps) {
   const { overlays } = stores
+  const onFailure = (error: unknown) => showFailure(error, toasts.failure)
   return function RootLayout({ children }: { children: ReactNode }) {
     return (
       <>
@@ -54,7 +58,8 @@ export function createRootLayout({ stores, toasts, maintenance, onLogout }: Root
           {children}
           <Hints />
         </InertPage>
-        <Overlays overlays={overlays} onFailure={(error) => showFailure(error, toasts.failure)} onLogout={onLogout} />
+        <Overlays overlays={overlays} onFailure={onFailure} onLogout={onLogout} />
+        <DepositOverPage overlays={overlays} session={stores.session} onFailure={onFailure} onBack={onBack} />
         <OfflinePlace toasts={stores.toasts} />
         <MaintenanceCover maintenance={maintenance} overlays={overlays} onLogout={onLogout} />
         <Toasts store={stores.toasts} />

@@ -23,8 +23,8 @@ export const MaintenanceCover = observer(function MaintenanceCover({
   overlays,
   onLogout,
 }: MaintenanceCoverProps) {
-  const pathname = useLocation({ select: ({ pathname: path }) => path })
-  if (!maintenance.isDown || !canCoverPage(pathname, overlays)) return null
+  const location = useLocation()
+  if (!maintenance.isDown || !canCoverPage(location, overlays)) return null
   return (
     <MaintenanceScreen
       isBelow={overlays.isAgeAsked}

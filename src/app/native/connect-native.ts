@@ -39,7 +39,7 @@ function createOpener({ stores, router }: Pick<NativeDeps, 'stores' | 'router'>)
       current: () => router.latestLocation.href,
       open: (href) => router.navigate({ href }),
     },
-    hasForm: () => document.querySelector('main form') !== null,
+    hasForm: () => document.querySelector('main form, dialog form') !== null,
     onNavigate(path) {
       const access = getAccess(router, path.replace(/\?.*/u, ''))
       if (session.role === 'visitor' && !isOpenTo('visitor', access)) deferred.get(LinkStore).remember(path)

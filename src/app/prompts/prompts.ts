@@ -35,8 +35,9 @@ const FORM_PATHS: ReadonlySet<string> = new Set([
 
 /** Whether the player fills in a form, or a game is about to open: the one being launched, or the one in the address. */
 function isPlayerBusy({ deferred }: Pick<Stores, 'deferred'>, router: Pick<AppRouter, 'latestLocation'>): boolean {
-  const { pathname, search } = router.latestLocation
-  return FORM_PATHS.has(pathname) || 'play' in search || deferred.get(PlayStore).opening !== null
+  const { pathname, search, state } = router.latestLocation
+  const hasForm = FORM_PATHS.has(pathname) || state.depositSheet !== undefined
+  return hasForm || 'play' in search || deferred.get(PlayStore).opening !== null
 }
 
 export interface PromptDeps {

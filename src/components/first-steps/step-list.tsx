@@ -23,15 +23,12 @@ interface Step {
   readonly state: State
   readonly note: string
   /** Where the step is made; not while it is done. */
-  readonly link?: typeof VERIFY_LINK | ReturnType<typeof toDepositLink>
+  readonly link?: typeof VERIFY_LINK | typeof DEPOSIT_LINK
 }
 
 const VERIFY_LINK = linkOptions({ to: ROUTES.kycVerification })
 
-/** The deposit form with the promised coupon. */
-function toDepositLink(offer: Coupon | undefined) {
-  return linkOptions({ to: ROUTES.recharge, search: { coupon: offer?.id } })
-}
+const DEPOSIT_LINK = linkOptions({ to: ROUTES.recharge })
 
 export interface StepListProps {
   /** `columns` is short enough for the lobby of a phone; `rows` have room for a sentence. */
@@ -77,7 +74,7 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
       id: 'deposit',
       state: deposit,
       note: deposit === 'done' ? t('done') : offer ? offerText(offer) : isShort ? '' : t('depositText'),
-      ...(deposit === 'todo' && { link: toDepositLink(offer) }),
+      ...(deposit === 'todo' && { link: DEPOSIT_LINK }),
     },
     { id: 'verify', state: identity, note: identityText(), ...(identity !== 'done' && { link: VERIFY_LINK }) },
   ]

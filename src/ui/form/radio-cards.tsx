@@ -10,6 +10,8 @@ export interface RadioCard<Value extends string> {
   readonly label: string
   /** A mark or an icon before the label. */
   readonly leading?: ReactNode
+  /** Lines below the label, across the card. */
+  readonly notes?: readonly string[]
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -60,6 +62,15 @@ export function RadioCards<Value extends string>({
             />
             {option.leading}
             <span className={styles.name}>{option.label}</span>
+            {option.notes && (
+              <span className={styles.notes}>
+                {option.notes.map((note) => (
+                  <span key={note}>
+                    <Words>{note}</Words>{' '}
+                  </span>
+                ))}
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
+import { useModal } from '../overlay/use-modal.ts'
 import styles from './full-frame.module.css'
 
 export interface FullFrameProps {
@@ -24,7 +25,7 @@ export interface FullFrameProps {
 }
 
 /**
- * Covers the whole screen for a game or a payment, in the theme's own colors: nothing flashes when it opens. It takes the
+ * Covers the whole screen for a game, in the theme's own colors: nothing flashes when it opens. It takes the
  * focus, so that a screen reader says where the player is.
  */
 export function FullFrame({ bar, hint, children, ref, label, onLeave }: FullFrameProps): ReactElement {
@@ -50,5 +51,21 @@ export function FullFrame({ bar, hint, children, ref, label, onLeave }: FullFram
       {hint}
       <div className={styles.content}>{children}</div>
     </div>
+  )
+}
+
+export interface FullDialogProps extends Pick<FullFrameProps, 'bar' | 'hint' | 'children' | 'label'> {
+  readonly onLeave: () => void
+}
+
+/** The same for a payment, over a sheet: a modal dialog. Escape leaves it. */
+export function FullDialog({ bar, hint, children, label, onLeave }: FullDialogProps): ReactElement {
+  const modal = useModal(onLeave, true)
+  return (
+    <dialog {...modal} className={styles.frame} data-full-frame aria-label={label}>
+      <div className={styles.bar}>{bar}</div>
+      {hint}
+      <div className={styles.content}>{children}</div>
+    </dialog>
   )
 }

@@ -54,9 +54,13 @@ export function recordRequests(page: Page): string[] {
 /** Waits until the history entry is the overlay's if one is open, else the page's own. */
 export async function waitForHistory(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isMarked = (history.state as { isOverlay?: boolean } | null)?.isOverlay === true
+    const state = history.state as { isOverlay?: boolean; __tempLocation?: object } | null
+    const isMarked = state?.isOverlay === true
+    const dialogs = document.querySelectorAll('dialog[open]').length
+    // The deposit over a page is an entry of its own; what is below it has none.
+    if (state?.__tempLocation !== undefined) return isMarked === dialogs > 1
     // A frame makes the page inert; a minimized one does not, and has no entry.
-    return isMarked === (document.querySelector('dialog[open], [inert] #main') !== null)
+    return isMarked === (dialogs > 0 || document.querySelector('[inert] #main') !== null)
   })
 }
 

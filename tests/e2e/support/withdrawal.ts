@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { Page } from 'playwright/test'
 import { clickWhenSeen } from './presses.ts'
 import { openAs, expect } from './test.ts'
@@ -23,4 +25,16 @@ export async function review(page: Page, amount: string): Promise<void> {
 export async function confirm(page: Page, password = 'tumpak123'): Promise<void> {
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill(password)
   await clickWhenSeen(sheet(page).getByRole('button', { name: /^Withdraw ₱/ }))
+}
+
+/** Leaves pesos to the persona `vip8player`, who gets no KYC reminder. */
+export async function leaveBalance(page: Page, pesos: number): Promise<void> {
+  const response = await page.request.post('/api/withdraw/create', {
+    data: {
+      ...{ amount: Number((123_456.78 - pesos).toFixed(2)), bank: 'maya', account: '9209876543' },
+      password: hashPassword('tumpak123'),
+    },
+    headers: { 'Idempotency-Key': randomUUID() },
+  })
+  expect(await response.json()).toMatchObject({ success: true })
 }

@@ -12,6 +12,7 @@ const COUPON = {
   bonusMax: 500,
   minDeposit: 500,
   turnoverMultiple: 10,
+  isWelcome: true,
   state: 'usable',
   expiresAt: '2026-12-30T23:59:59+08:00',
 }
@@ -43,10 +44,10 @@ async function open(game?: typeof GAME) {
 }
 
 describe('WelcomeSheet', () => {
-  it('leads to the deposit with the promised coupon, and keeps the game to come back to', async () => {
+  it('leads to the deposit, and keeps the game to come back to', async () => {
     const { getByRole, getAddress, getReturnPath, onLeave, onPlay } = await open(GAME)
     await getByRole('button', { name: 'Deposit and play Parol Nights' }).click()
-    await expect.poll(getAddress).toBe('/finance/recharge?coupon=C1')
+    await expect.poll(getAddress).toBe('/finance/recharge')
     expect(getReturnPath()).toBe('/game?type=slot&play=slot-001')
     expect(onLeave).toHaveBeenCalledOnce()
     expect(onPlay).not.toHaveBeenCalled()
@@ -55,7 +56,7 @@ describe('WelcomeSheet', () => {
   it('keeps the game also for the step of the deposit', async () => {
     const { getByRole, getAddress, getReturnPath } = await open(GAME)
     await getByRole('link', { name: /^Make your first deposit/ }).click()
-    await expect.poll(getAddress).toBe('/finance/recharge?coupon=C1')
+    await expect.poll(getAddress).toBe('/finance/recharge')
     expect(getReturnPath()).toBe('/game?type=slot&play=slot-001')
   })
 
@@ -70,7 +71,7 @@ describe('WelcomeSheet', () => {
   it('leads to the deposit without a game', async () => {
     const { getByRole, getAddress, getReturnPath } = await open()
     await getByRole('button', { name: 'Deposit now' }).click()
-    await expect.poll(getAddress).toBe('/finance/recharge?coupon=C1')
+    await expect.poll(getAddress).toBe('/finance/recharge')
     expect(getReturnPath()).toBeUndefined()
   })
 })

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { StepList } from '#src/components/first-steps/step-list.tsx'
-import { useFirstSteps } from '#src/queries/first-steps.ts'
 import { usePlayerName } from '#src/queries/user.ts'
 import { LeftGameStore } from '#src/routing/left-game-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
@@ -28,8 +27,6 @@ export const WelcomeSheet = observer(function WelcomeSheet({ game, onClose, onLe
   const { user } = session
   const name = usePlayerName({ uid: user?.uid ?? '', nickname: user?.nickname ?? '' })
 
-  const { offer } = useFirstSteps()
-
   function leave(): void {
     // Without a history entry: Back opens no game that was not open.
     if (game) deferred.get(LeftGameStore).keep(game, { ...router.latestLocation, state: {} })
@@ -38,7 +35,7 @@ export const WelcomeSheet = observer(function WelcomeSheet({ game, onClose, onLe
 
   function deposit(): void {
     leave()
-    void router.navigate({ to: ROUTES.recharge, search: { coupon: offer?.id } })
+    void router.navigate({ to: ROUTES.recharge })
   }
 
   function lookAtGame(): void {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMedia } from '#src/hooks/use-media.ts'
@@ -22,6 +23,8 @@ import { OrientationHint } from './orientation-hint.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
 export interface GameFrameProps extends Pick<LoadingCoverProps, 'cover' | 'coverColor' | 'from'> {
+  /** Identifies this frame in the overlay store. */
+  readonly id: number
   readonly gameId: string
   readonly title: string
   /** The game's address with its launch token, checked by `frameUrl`. */
@@ -31,8 +34,9 @@ export interface GameFrameProps extends Pick<LoadingCoverProps, 'cover' | 'cover
   readonly onClose: () => void
 }
 
-/** A full-screen game, with buttons for back, deposit and fullscreen. */
-export function GameFrame({ gameId, title, url, orientation, onClose, ...look }: GameFrameProps): ReactElement {
+/** A full-screen game, with buttons for back, deposit and fullscreen. It stays open, inert, below the deposit's sheet. */
+export const GameFrame = observer(function GameFrame(props: GameFrameProps): ReactElement {
+  const { id, gameId, title, url, orientation, onClose, ...look } = props
   const { t } = useTranslation(['games', 'play', 'common'])
   const router = useRouter()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -46,15 +50,22 @@ export function GameFrame({ gameId, title, url, orientation, onClose, ...look }:
   const [game] = useState<MenuGame>(() => knownGame(queryClient, gameId) ?? { id: gameId, name: title })
   const hasRoom = useMedia('(--from-small)')
 
-  useEffect(() => leftGame.forget(), [leftGame])
+  const isCovered = overlays.covered.includes(id)
+  useEffect(() => {
+    if (!isCovered) leftGame.forget()
+  }, [isCovered, leftGame])
 
   function deposit(): void {
+    // A reload below the sheet opens the deposit's page, which leads back here.
     leftGame.keep({ id: gameId, name: title }, router.latestLocation)
-    onClose()
     void router.navigate({ to: ROUTES.recharge })
   }
 
-  const heard = useEffectEvent((event: 'close' | 'deposit') => (event === 'close' ? onClose() : deposit()))
+  const heard = useEffectEvent((event: 'close' | 'deposit') => {
+    if (event === 'close') onClose()
+    // Below the sheet it would replace what the player does there.
+    else if (!isCovered) deposit()
+  })
 
   // Listen before the frame loads: a message without a listener is lost.
   useLayoutEffect(() => {
@@ -147,4 +158,4 @@ export function GameFrame({ gameId, title, url, orientation, onClose, ...look }:
       )}
     </FullFrame>
   )
-}
+})

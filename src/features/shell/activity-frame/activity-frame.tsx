@@ -33,11 +33,13 @@ const OpenFrame = observer(function OpenFrame({ id, title, address, onClose }: O
   const [isLoading, setLoading] = useState(true)
   const bar = useHidingBar()
   const isCollapsed = overlays.collapsed.includes(id)
-  function deposit(): void {
-    onClose()
-    void navigate({ to: ROUTES.recharge })
-  }
-  useActivityMessages({ frame, address, onClose, onDeposit: deposit })
+  useActivityMessages({
+    frame,
+    address,
+    onClose,
+    // Below the deposit it would replace what the player does there.
+    onDeposit: () => overlays.covered.includes(id) || void navigate({ to: ROUTES.recharge }),
+  })
 
   function loaded(): void {
     setLoading(false)
@@ -51,7 +53,7 @@ const OpenFrame = observer(function OpenFrame({ id, title, address, onClose }: O
       aria-label={t('frameLabel', { title })}
       data-collapsed={isCollapsed || undefined}
       // While minimized it is part of the page that another frame covers.
-      inert={isCollapsed && overlays.openFrames.length > 0}
+      inert={isCollapsed && overlays.pageFrames.length > 0}
     >
       <ActivityBar
         title={title}

@@ -24,7 +24,7 @@ export interface ActivityNewsDeps {
   /** Reads the counters of the server again. */
   readonly recount: () => void
   readonly close: () => void
-  /** Closes the frame and leads to the deposit. */
+  /** Opens the deposit over the frame. */
   readonly deposit: () => void
 }
 

@@ -53,7 +53,7 @@ export const RewardPopup = observer(function RewardPopup(props: RewardPopupProps
   const { t } = useTranslation(['overlays', 'common'])
   const { overlays } = useStores()
   // Over a game, an activity or the lobby the player plays on by closing.
-  const isAtGames = useLocation().pathname === ROUTES.game || overlays.openFrames.length > 0
+  const isAtGames = useLocation().pathname === ROUTES.game || overlays.pageFrames.length > 0
   const [openedAt] = useState(() => Date.now())
   const { balance, readOnce } = useBalanceSince(claimedAt ?? openedAt)
   const isTold = useRef(false)

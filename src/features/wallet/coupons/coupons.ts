@@ -10,14 +10,6 @@ import { nextPage } from '#src/queries/paging.ts'
 
 const PAGE_SIZE = 20
 
-/** The number of coupons that a form offers, the first to expire first. */
-const OFFERED = 50
-
-/** The usable coupons. */
-export function usableCouponsQuery() {
-  return listCouponsQuery({ state: 'usable', pageNum: 1, pageSize: OFFERED })
-}
-
 /** Coupons page by page, in one state. */
 export function couponsQuery(state: CouponState) {
   const filter = { state, pageSize: PAGE_SIZE }

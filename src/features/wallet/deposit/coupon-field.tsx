@@ -4,30 +4,29 @@ import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { UnreadableNote } from '#src/components/query-state/unreadable-note.tsx'
 import { formatCount } from '#src/lib/format-count.ts'
-import { Text } from '#src/ui/data/text.tsx'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { CouponTicket } from '../coupons/coupon-ticket.tsx'
-import { usableCouponsQuery, useCouponWords } from '../coupons/coupons.ts'
+import { useCouponWords } from '../coupons/coupons.ts'
+import { usableCouponsQuery } from '#src/queries/coupons.ts'
 import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
 import styles from './deposit-fields.module.css'
 import { ChoiceError, type ChoiceProps } from './deposit-fields.tsx'
-import { isAmount } from './deposit-values.ts'
 
 export interface CouponRowProps extends Omit<ChoiceProps<string | undefined>, 'onValueChange'> {
-  /** Pesos, from the amount field. */
-  readonly amount: number | undefined
+  /** The coupon of the choice beside it, which is not in this row. */
+  readonly welcome: Coupon | undefined
+  /** What the chosen coupon adds, in pesos; undefined without an amount that can be sent. */
+  readonly bonus: number | undefined
   readonly onOpen: () => void
 }
 
-/**
- * The chosen coupon in one row, which opens all. Says what one would add if none is chosen, and if none can be read;
- * renders nothing without any.
- */
-export function CouponRow({ name, value, error, amount, onOpen }: CouponRowProps): ReactElement | null {
+/** The chosen coupon in one row, which opens all; says if none can be read, and renders nothing without any. */
+export function CouponRow({ name, value, error, welcome, bonus, onOpen }: CouponRowProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
   const words = useCouponWords()
   const id = useId()
@@ -44,9 +43,14 @@ export function CouponRow({ name, value, error, amount, onOpen }: CouponRowProps
     )
   }
   if (!data) return <Skeleton height={56} />
-  if (data.list.length === 0) return <UnreadableNote query={read} count={data.unreadable ?? 0} />
-  const chosen = data.list.find((coupon) => coupon.id === value)
-  const fitting = chosen ? undefined : data.list.find(({ minDeposit }) => !isAmount(amount) || amount >= minDeposit)
+  const count = data.total - (welcome ? 1 : 0)
+  if (count <= 0) return <UnreadableNote query={read} count={data.unreadable ?? 0} />
+  const chosen = data.list.find(({ id }) => id === value && id !== welcome?.id)
+
+  function valueText(coupon: Coupon): string {
+    // Below the coupon's least deposit its terms say more than nothing.
+    return bonus ? t('bonusAbout', { sum: formatMoney(bonus) }) : words(coupon).bonus
+  }
   return (
     <div>
       <button
@@ -59,16 +63,13 @@ export function CouponRow({ name, value, error, amount, onOpen }: CouponRowProps
         onClick={onOpen}
       >
         <Icon name="redeem" size={20} />
-        <span className={styles.couponName}>{t('coupon')}</span>
+        <span className={styles.couponName}>
+          {chosen ? chosen.name : formatCount(count, (number) => t('couponsCount', { number }))}
+        </span>
         <span className={styles.couponValue} data-chosen={chosen !== undefined}>
-          {chosen ? words(chosen).bonus : formatCount(data.total, (number) => t('couponsAvailable', { number }))}
+          {chosen && valueText(chosen)}
         </span>
         <Icon name="chevron-right" size={20} />
-        {fitting && (
-          <Text as="span" size="sm" tone="quiet" className={styles.couponNote}>
-            {t('couponOffer', { name: fitting.name, bonus: words(fitting).bonus })}
-          </Text>
-        )}
       </button>
       <ChoiceError id={id} error={error} />
     </div>

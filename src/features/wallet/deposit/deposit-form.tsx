@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
@@ -22,7 +23,6 @@ import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
-import { usableCouponsQuery } from '../coupons/coupons.ts'
 import { type DepositDraft, useMoneyStore } from '../drafts/money-store.ts'
 import { Refused } from '../money-request/outcome.tsx'
 import { useMoneyForm } from '../money-request/use-money-form.ts'
@@ -32,13 +32,22 @@ import { CouponRow, CouponSheet } from './coupon-field.tsx'
 import { DepositAside } from './deposit-aside.tsx'
 import { BankField, hasBankChoice, MethodField } from './deposit-fields.tsx'
 import { DepositNotes, DepositTerms } from './deposit-terms.tsx'
-import { depositAmountError, depositSchema, type DepositValues, hasOtherTerms, isAmount } from './deposit-values.ts'
+import {
+  depositAmountError,
+  type DepositEffect,
+  depositSchema,
+  type DepositValues,
+  getChangedTerms,
+  getCoupon,
+  getDepositEffect,
+  isAmount,
+} from './deposit-values.ts'
 import { deposit, prepareDeposit } from './deposit.ts'
+import { FIRST_DEPOSIT_MIN } from './first-values.ts'
 import { useOpenPayPage } from './pay-page.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
-
-/** The least first deposit, in pesos. Shown only: the server decides. */
-const FIRST_DEPOSIT_MIN = 500
+import { useCoupons } from './use-coupons.ts'
+import { WelcomeChoice } from './welcome-choice.tsx'
 
 export interface DepositFormProps {
   /** The initial values; the method is one that is offered. */
@@ -48,16 +57,16 @@ export interface DepositFormProps {
   readonly onOrder: (orderNo: string) => void
 }
 
-/** Shows the minimum first deposit to a player who has never deposited; the server decides. */
-function FirstDeposit(): ReactElement | null {
+/** Shows the minimum first deposit to a player who has never deposited, unless the method's is as high. */
+function FirstDeposit({ min }: { readonly min: number }): ReactElement | null {
   const { t } = useTranslation('wallet')
   const { data } = useQuery({ ...shownBalanceQuery(), enabled: useIsUserSettled() })
-  if (data?.userAccountVO.deposit !== 0) return null
+  if (data?.userAccountVO.deposit !== 0 || min >= FIRST_DEPOSIT_MIN) return null
   return <Alert tone="info">{t('firstDeposit', { min: formatMoney(FIRST_DEPOSIT_MIN) })}</Alert>
 }
 
-/** Method, amount, bank and coupon. What a coupon adds is shown and confirmed before the deposit is made. */
-export function DepositForm({ draft, methods, onOrder }: DepositFormProps): ReactElement | null {
+/** Method, amount, coupon and bank. A deposit is made at once if its quote is what the form shows, else reviewed first. */
+export const DepositForm = observer(function DepositForm({ draft, methods, onOrder }: DepositFormProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const store = useMoneyStore()
   const deposits = useMoneyRequest(deposit)
@@ -65,8 +74,8 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const openPayPage = useOpenPayPage()
   // Gives the deposit its number; no money moves.
   const { mutateAsync: prepare } = usePrepareRecharge({ successMessage: null })
-  /** The quote to confirm; `hasNewTerms`: its terms differ from those of the form. */
-  const [review, setReview] = useState<{ quote: RechargeQuote; hasNewTerms: boolean } | null>(null)
+  /** The quote to confirm, because it differs from what the form showed. */
+  const [review, setReview] = useState<{ quote: RechargeQuote; shown: DepositEffect } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const making = useMoneyForm(deposits, {
     keepMade: store.keepPayPage,
@@ -83,23 +92,23 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
     otherTab: t('otherTab'),
   })
 
-  const coupons = useQuery(usableCouponsQuery()).data
   const [code, setCode] = useState(draft.method)
   const method = methods.find((one) => one.code === code) ?? methods[0]
+  const coupons = useCoupons(method)
   const amounts = useListRechargeAmounts({ method: code })
   const { data: banks = [] } = useListRechargeBanks({ method: code })
   const limits = amounts.data ?? method
 
   const form = useApiForm<DepositValues, PrepareRechargeBody>({
     defaultValues: { method: draft.method, amount: draft.amount, bank: draft.bank, couponId: offered(draft.couponId) },
-    schema: depositSchema({ limits, banks, coupons: coupons?.list ?? [] }),
+    schema: depositSchema({ limits, banks, coupons: coupons.list, preselected: coupons.preselected }),
     codes: CODES.prepareRecharge,
     messages: { amount: amountText, couponId: couponText },
     send: prepareAndMake,
   })
   useSaveDraft(form.methods, (values) => store.keepDraft({ deposit: values }))
   const isSending = form.isSending || making.isSending
-  const { amount } = form.values
+  const { amount, couponId } = form.values
   const bank = form.value('bank')
   const fieldError = hasBankChoice(banks) ? undefined : bank.error
 
@@ -107,20 +116,19 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
 
   if (!method || !limits) return null
   const { min, max } = limits
-  const { turnoverMultiple, fee } = method
-  const coupon = findCoupon(form.values.couponId)
+  const coupon = getCoupon(form.values, { coupons: coupons.list, preselected: coupons.preselected })
   const couponMultiple = coupon?.turnoverMultiple
-  // Nothing is promised for an amount that is refused.
-  const goodAmount = depositAmountError(amount, limits) ? undefined : amount
+  // A refused amount promises nothing.
+  const sum = isAmount(amount) && depositAmountError(amount, limits) === null ? amount : undefined
+  const effect = getDepositEffect(sum, method, coupon)
 
   function findCoupon(id: string | undefined) {
-    return coupons?.list.find((coupon) => coupon.id === id)
+    return coupons.list.find((coupon) => coupon.id === id)
   }
 
   /** Drops a coupon that is no longer usable, such as one from an old link: the player could not deselect it. */
   function offered(id: string | undefined): string | undefined {
-    const isComplete = coupons !== undefined && coupons.list.length >= coupons.total
-    return isComplete && !findCoupon(id) ? undefined : id
+    return coupons.isComplete && !findCoupon(id) ? undefined : id
   }
 
   function amountText(value: number | undefined): string {
@@ -148,9 +156,16 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
     form.methods.clearErrors('couponId')
   }
 
-  /** Makes the deposit at once unless the player must see its terms first: a coupon's, or other ones than the form's. */
+  function chooseWelcome(isWith: boolean): void {
+    if (isSending || !coupons.welcome) return
+    store.setDeclined(coupons.welcome.id, !isWith)
+    form.setValue('couponId', isWith ? coupons.welcome.id : undefined)
+  }
+
+  /** Makes the deposit at once if its quote equals what stood beside the button. */
   async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
     making.setNotSentReason(null)
+    const shown = method && getDepositEffect(body.amount, method, findCoupon(body.couponId))
     const prepared = await prepareDeposit({ intents: deposits.intents, prepare: (data) => prepare({ data }) }, body)
     // Do not navigate a player who has left; the next visit shows the pending deposit.
     if (!isOnPage()) return
@@ -158,8 +173,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
     else if (prepared.kind === 'quoteDiffers') making.setNotSentReason(t('quoteDiffers'))
     else {
       const { quote } = prepared
-      const hasNewTerms = body.couponId === undefined && hasOtherTerms(quote, { turnoverMultiple, fee })
-      if (hasNewTerms || body.couponId !== undefined) setReview({ quote, hasNewTerms })
+      if (shown && getChangedTerms(quote, shown).length > 0) setReview({ quote, shown })
       else await making.send(quote)
     }
   }
@@ -183,9 +197,23 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
             }
             readOnly={isSending}
           />
-          <FirstDeposit />
+          <FirstDeposit min={min} />
+          {coupons.welcome && (
+            <WelcomeChoice
+              coupon={coupons.welcome}
+              method={method}
+              amount={sum}
+              isWith={coupon && coupon.id !== coupons.welcome.id ? undefined : coupon !== undefined}
+              onChange={chooseWelcome}
+            />
+          )}
           <MethodField {...form.value('method')} methods={methods} onValueChange={chooseMethod} />
-          <CouponRow {...form.value('couponId')} amount={amount} onOpen={() => setChoosing(true)} />
+          <CouponRow
+            {...form.value('couponId')}
+            welcome={coupons.welcome}
+            bonus={effect?.bonus}
+            onOpen={() => setChoosing(true)}
+          />
           <BankField {...bank} banks={banks} />
           <FormError form={form} fieldError={fieldError}>
             {t('notCharged')}
@@ -197,7 +225,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           <StickyAction
             note={
               <>
-                {!hasAside && <DepositTerms {...{ method, couponMultiple }} amount={goodAmount} />}
+                {!hasAside && <DepositTerms {...{ method, effect, couponMultiple }} />}
                 <TrustNote />
               </>
             }
@@ -211,16 +239,16 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
               quiet={!form.isValid}
               busy={isSending && !review}
             >
-              {isAmount(goodAmount) ? t('depositSum', { sum: formatMoney(goodAmount) }) : t('deposit')}
+              {sum === undefined ? t('deposit') : t('depositSum', { sum: formatMoney(sum) })}
             </Button>
           </StickyAction>
         </Stack>
       </form>
-      {hasAside && <DepositAside {...{ method, coupon, isSending }} amount={goodAmount} />}
+      {hasAside && <DepositAside {...{ method, effect, coupon, isSending }} />}
       {isChoosing && (
         <CouponSheet
-          coupons={coupons?.list ?? []}
-          value={form.values.couponId}
+          coupons={coupons.list.filter(({ id }) => id !== coupons.welcome?.id)}
+          value={couponId}
           onChoose={(couponId) => {
             if (!isSending) form.setValue('couponId', couponId)
             setChoosing(false)
@@ -240,4 +268,4 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
       )}
     </div>
   )
-}
+})

@@ -2,33 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
-import type { Language } from '#src/i18n/languages.ts'
-import { userQuery } from '#src/queries/user.ts'
 import { clickTwice } from '#tests/support/component/input.ts'
-import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
-import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { FONTS, setFont } from '#tests/support/fonts.ts'
-import { DepositScreen } from './deposit-screen.tsx'
-
-interface SetupOptions {
-  readonly username?: string
-  readonly language?: Language
-  /** Called before the form reads anything. */
-  readonly prepare?: (sandbox: MockSandbox) => Promise<void>
-}
-
-async function setup({ username = 'ratified', language = 'en-US', prepare }: SetupOptions = {}) {
-  const sandbox = await createSandbox()
-  await prepare?.(sandbox)
-  const onOrder = vi.fn<(orderNo: string | undefined) => void>()
-  const screen = await renderApp(<DepositScreen onOrder={onOrder} />, { username, language, texts: ['wallet', 'menu'] })
-  await screen.queryClient.prefetchQuery(userQuery())
-  const amount = screen.getByRole('textbox', { name: /^(Amount|Số tiền)$/ })
-  const submit = screen.getByRole('button', { name: /^(Deposit|Nạp)/ }).last()
-  await expect.element(amount).toHaveAttribute('inputmode', 'decimal')
-  const form = page.elementLocator(amount.element().closest('form') ?? amount.element())
-  return { ...screen, sandbox, onOrder, amount, submit, form }
-}
+import { openDeposit } from '#tests/support/component/open-deposit.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -41,7 +17,7 @@ describe('DepositScreen', () => {
     [1280, 800, 'vi-VN', '21+ · chưa có giấy phép: bản trình diễn'],
   ] as const)('at %i x %i says in view, above the button, who licenses it', async (width, height, language, words) => {
     await page.viewport(width, height)
-    const { submit, getByText } = await setup({ language })
+    const { submit, getByText } = await openDeposit({ language })
     const line = getByText(words)
     await expect.element(line).toBeInViewport({ ratio: 1 })
     const bottom = line.element().getBoundingClientRect().bottom
@@ -52,7 +28,7 @@ describe('DepositScreen', () => {
     ['en-US', 'Deposit', /For example: 1,234\.56 or 100,000\./],
     ['vi-VN', 'Nạp', /Ví dụ: 1,234\.56 hoặc 100,000\./],
   ] as const)('in %s reads grouped amounts, and explains ambiguous ones', async (language, deposit, help) => {
-    const { amount, submit, sandbox, onOrder } = await setup({ language })
+    const { amount, submit, sandbox, onOrder } = await openDeposit({ language })
     await amount.click()
     await userEvent.keyboard('100.000')
     await expect.element(amount).toHaveAccessibleDescription(help)
@@ -72,7 +48,7 @@ describe('DepositScreen', () => {
   })
 
   it.each([43001, 43002])('shows refusal %i of the quote at the amount', async (code) => {
-    const { amount, submit, sandbox } = await setup()
+    const { amount, submit, sandbox } = await openDeposit()
     await sandbox.injectFault('prepareRecharge', { kind: 'code', code, msg: 'Not now' })
     await amount.fill('500')
     await submit.click()
@@ -83,7 +59,7 @@ describe('DepositScreen', () => {
   const refusals = { prepareRecharge: [43003, 43006, 43007], createRecharge: [43004, 43007] }
   const each = Object.entries(refusals).flatMap(([operation, codes]) => codes.map((code) => [operation, code] as const))
   it.each(each)('shows a refusal of %s, %i, in the form, which stays', { tags: 'full' }, async (operation, code) => {
-    const { amount, submit, sandbox, form, onOrder } = await setup()
+    const { amount, submit, sandbox, form, onOrder } = await openDeposit()
     await sandbox.injectFault(operation, { kind: 'code', code, msg: 'Not now' })
     await amount.fill('500')
     await submit.click()
@@ -94,7 +70,7 @@ describe('DepositScreen', () => {
   })
 
   it('says once, in the form, that nothing was sent while offline', async () => {
-    const { amount, submit, sandbox, form } = await setup()
+    const { amount, submit, sandbox, form } = await openDeposit()
     await amount.fill('500')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await submit.click()
@@ -105,7 +81,7 @@ describe('DepositScreen', () => {
   })
 
   it('shows the refusal of a bank for a method without a choice of banks', async () => {
-    const { amount, submit, sandbox, form } = await setup({
+    const { amount, submit, sandbox, form } = await openDeposit({
       prepare: (mock) => mock.injectFault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 }),
     })
     await sandbox.injectFault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
@@ -115,7 +91,7 @@ describe('DepositScreen', () => {
   })
 
   it('shows the turnover multiple of each method, 10 where the server gives none, and deposits at once by it', async () => {
-    const { amount, submit, sandbox, getByRole, getByText, onOrder } = await setup()
+    const { amount, submit, sandbox, getByRole, getByText, onOrder } = await openDeposit()
     await expect.element(getByText('Daily turnover multiple: 10 times.')).toBeVisible()
     await getByRole('radio', { name: 'Maya' }).click()
     await expect.element(getByText('Daily turnover multiple: 5 times.')).toBeVisible()
@@ -146,7 +122,7 @@ describe('DepositScreen', () => {
   ] as const)(
     'in %s says fee, time, the wagering added and the money that stays free',
     async (language, fee, byGcash, byMaya, free) => {
-      const { amount, form, getByRole } = await setup({ language })
+      const { amount, form, getByRole } = await openDeposit({ language })
       await expect.element(form.getByText(fee)).toBeVisible()
       await expect.element(form.getByText(free)).toBeVisible()
       await amount.fill('1000')
@@ -157,7 +133,7 @@ describe('DepositScreen', () => {
   )
 
   it('says nothing of a fee or time that the server leaves out, and of free money where there is none', async () => {
-    const { form } = await setup({
+    const { form } = await openDeposit({
       username: 'newplayer',
       prepare: (mock) =>
         mock.injectFault('listRechargeMethods', {
@@ -169,28 +145,9 @@ describe('DepositScreen', () => {
     await expect.element(form).not.toMatchTextContent(/fee|arrives|stays free/)
   })
 
-  it('says what a coupon would add to the amount until one is chosen, and chooses none', async () => {
-    const { amount, submit, getByRole, onOrder } = await setup()
-    const row = getByRole('button', { name: /^Coupon/ })
-    await expect.element(row).toHaveTextContent('Coupon2 availableBig deposit 50%: +50% up to ₱1,000.00')
-    await amount.fill('500')
-    await expect.element(row).toHaveTextContent('Coupon2 availableDeposit 20%: +20% up to ₱200.00')
-    await amount.fill('499')
-    await expect.element(row).toHaveTextContent('Coupon2 available')
-    await row.click()
-    await getByRole('dialog').getByRole('button', { name: 'Use Deposit 20%' }).click()
-    await expect.element(row).toHaveTextContent('Coupon+20% up to ₱200.00')
-    await row.click()
-    await getByRole('dialog').getByRole('button', { name: 'No coupon' }).click()
-    await amount.fill('500')
-    await submit.click()
-    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
-    expect((await listRecharges()).list[0]).toMatchObject({ amount: 500, bonus: 0 })
-  })
-
   it('shows fee, time and wagering above its button on a screen that is shorter than the form', async () => {
     await page.viewport(360, 600)
-    const { form, submit, amount } = await setup({ username: 'newplayer' })
+    const { form, submit, amount } = await openDeposit({ username: 'newplayer' })
     await amount.fill('500')
     for (const font of FONTS) {
       await setFont(font)
@@ -208,7 +165,7 @@ describe('DepositScreen', () => {
     ['the general minimum', 99.99, {}],
     ['the minimum of the wallet', 150, { '/minWithdrawal': 200 }],
   ])('does not call free what is below %s', async (_name, withdrawalAmount, wallet) => {
-    const { form, queryClient } = await setup({
+    const { form, queryClient } = await openDeposit({
       prepare: async (mock) => {
         const changes = { '/userAccountVO/withdrawalAmount': withdrawalAmount }
         await mock.injectFault('getBalance', { kind: 'replace', changes }, { times: 9 })
@@ -220,34 +177,20 @@ describe('DepositScreen', () => {
     await expect.element(form).not.toMatchTextContent(/stays free/)
   })
 
-  it("shows a coupon's terms, and the wagering of deposit and bonus before they are confirmed", async () => {
-    const { amount, submit, form, getByRole, onOrder } = await setup()
-    await amount.fill('1000')
-    await getByRole('button', { name: /^Coupon/ }).click()
-    await getByRole('dialog').getByRole('button', { name: 'Use Big deposit 50%' }).click()
-    await expect.element(form.getByText('Wager deposit and bonus 15 times to withdraw them.')).toBeVisible()
-    await submit.click()
-    const review = getByRole('dialog', { name: 'Review your deposit' })
-    await expect.element(review).toMatchTextContent(/Amount to wager₱22,500\.00/)
-    await expect.element(review).toMatchTextContent(/Your ₱4,200\.50 stays free to withdraw/)
-    await review.getByRole('button', { name: 'Confirm and pay with GCash' }).click()
-    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
-  })
-
   it.each([
-    ['a higher multiple', { '/turnoverMultiple': 30 }, /30×/],
-    ['no wagering', { '/turnoverMultiple': 0 }, /0×/],
-    ['more wagering', { '/wageringAdded': 6000 }, /Amount to wager₱6,000\.00/],
-    ['a fee', { '/fee': 15 }, /You pay₱515\.00.*Amount₱500\.00.*Fee₱15\.00/],
-    ['a bonus', { '/bonus': 50 }, /\+₱50\.00/],
+    ['a higher multiple', { '/turnoverMultiple': 30 }, /30×The form said 10×/],
+    ['no wagering', { '/turnoverMultiple': 0 }, /0×The form said 10×/],
+    ['more wagering', { '/wageringAdded': 6000 }, /Amount to wager₱6,000\.00The form said ₱5,000\.00/],
+    ['a fee', { '/fee': 15 }, /You pay₱515\.00.*Amount₱500\.00.*Fee₱15\.00The form said ₱0\.00/],
+    ['a bonus', { '/bonus': 50 }, /\+₱50\.00The form said ₱0\.00/],
   ])('makes a deposit whose quote has %s only once the player confirms it', async (_name, changes, term) => {
-    const { amount, submit, sandbox, getByRole, onOrder } = await setup()
+    const { amount, submit, sandbox, getByRole, onOrder } = await openDeposit()
     await sandbox.injectFault('prepareRecharge', { kind: 'replace', changes }, { times: 2 })
     await amount.fill('500')
     await submit.click()
     const review = getByRole('dialog', { name: 'Review your deposit' })
     await expect.element(review).toMatchTextContent(term)
-    await expect.element(review).toMatchTextContent(/These terms differ/)
+    await expect.element(review).toMatchTextContent(/The marked terms differ/)
     await review.getByRole('button', { name: 'Close' }).click()
     await expect.element(review).not.toBeInTheDocument()
     expect(await sandbox.calls('createRecharge')).toEqual([])
@@ -259,9 +202,16 @@ describe('DepositScreen', () => {
   })
 
   it('shows the minimum of a first deposit, enforced by the server', async () => {
-    const { amount, submit, sandbox, getByText } = await setup({ username: 'newplayer' })
+    const { amount, submit, sandbox, getByText, getByRole } = await openDeposit({
+      username: 'newplayer',
+      prepare: (mock) =>
+        mock.injectFault('listRechargeAmounts', { kind: 'replace', changes: { '/min': 100 } }, { times: 1 }),
+    })
     await expect.element(getByText('Your first deposit must be at least ₱500.00.')).toBeVisible()
-    await expect.element(getByText(/Daily turnover multiple: 10 times/)).toBeVisible()
+    // The limits of Maya say it.
+    await getByRole('radio', { name: 'Maya' }).click()
+    await expect.element(getByText(/^From ₱500\.00/)).toBeVisible()
+    await expect.element(getByText(/^Your first deposit/)).not.toBeInTheDocument()
     await amount.fill('499')
     await submit.click()
     await expect.element(amount).toHaveAccessibleDescription(/₱500\.00/)
@@ -270,7 +220,7 @@ describe('DepositScreen', () => {
 
   it('shows beside the form what a deposit costs and does, each once, and on a phone within the form', async () => {
     await page.viewport(1280, 800)
-    const { amount, form, getByRole, container } = await setup()
+    const { amount, form, getByRole, container } = await openDeposit()
     const summary = getByRole('region', { name: 'Summary' })
     await expect.element(summary).toMatchTextContent(/Enter an amount/)
     await amount.fill('1000')
@@ -283,16 +233,5 @@ describe('DepositScreen', () => {
     await page.viewport(360, 740)
     await expect.element(form).toMatchTextContent(/Wager ₱10,000\.00 to withdraw this deposit\./)
     await expect.poll(() => summary.elements()).toEqual([])
-  })
-
-  it('adds the bonus of the chosen coupon to the balance and to the wagering beside the form', async () => {
-    await page.viewport(1280, 800)
-    const { amount, getByRole } = await setup()
-    await amount.fill('1000')
-    await getByRole('button', { name: /^Coupon/ }).click()
-    await getByRole('button', { name: 'Use Big deposit 50%' }).click()
-    const summary = getByRole('region', { name: 'Summary' })
-    for (const text of [/Bonus\+₱500\.00/, /Amount to wager₱22,500\.00/, /New balance₱6,500\.00/])
-      await expect.element(summary).toMatchTextContent(text)
   })
 })

@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListRechargeMethodsSuspense } from '#generated/http/money/list-recharge-methods.ts'
+import { listRechargeAmountsQuery } from '#generated/http/money/list-recharge-amounts.ts'
+import { useListRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
+import { QueryError } from '#src/components/query-state/query-error.tsx'
+import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -12,6 +16,7 @@ import { BackToGame, useLeftGame } from './back-to-game.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositStatus } from './deposit-status.tsx'
 import { deposit } from './deposit.ts'
+import { chooseAmount, chooseMethod, lastDepositQuery } from './first-values.ts'
 import { useRenewDeposit } from './use-renew-deposit.ts'
 
 export interface DepositScreenProps {
@@ -21,30 +26,53 @@ export interface DepositScreenProps {
   readonly coupon?: string | undefined
   /** Puts the deposit into the address, so that a reload shows it again; undefined starts a new one. */
   readonly onOrder: (orderNo: string | undefined) => void
+  /** Closes the sheet in which it stands; undefined on its own page. */
+  readonly onDone?: (() => void) | undefined
 }
 
 interface NewDepositProps {
   readonly coupon: string | undefined
+  /** In a sheet, whose close button leads back. */
+  readonly isSheet: boolean
   readonly onOrder: (orderNo: string | undefined) => void
 }
 
-/** The form with the kept draft, unless no method is offered. */
-function DraftForm({
-  draft,
-  onOrder,
-}: {
+interface DraftFormProps {
   readonly draft: DepositDraft
   readonly onOrder: (orderNo: string) => void
-}): ReactElement {
+}
+
+interface FilledFormProps extends DraftFormProps {
+  readonly methods: readonly RechargeMethod[]
+}
+
+/** The form with the kept draft, else with the last deposit's values, as far as `loadDepositForm` could read them. */
+function FilledForm({ draft, methods, onOrder }: FilledFormProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const { data: methods } = useListRechargeMethodsSuspense()
-  const method = methods.find(({ code }) => code === draft.method) ?? methods[0]
-  if (!method) return <EmptyState title={t('methodsEmpty')} text={t('methodsEmptyText')} />
-  return <DepositForm draft={{ ...draft, method: method.code }} methods={methods} onOrder={onOrder} />
+  const queryClient = useQueryClient()
+  const [first] = useState(() => {
+    const last = queryClient.getQueryData(lastDepositQuery().queryKey)
+    const method = chooseMethod(methods, draft, last?.list[0])
+    const amounts = method && queryClient.getQueryData(listRechargeAmountsQuery({ method: method.code }).queryKey)
+    // What the last deposit was is not known without an answer.
+    const amount = draft.amount ?? (last && amounts && chooseAmount(amounts.list, amounts, last.list[0]?.amount))
+    return { method, amount }
+  })
+  if (!first.method) return <EmptyState title={t('methodsEmpty')} text={t('methodsEmptyText')} />
+  const values = { ...draft, amount: first.amount, method: first.method.code }
+  return <DepositForm draft={values} methods={methods} onOrder={onOrder} />
+}
+
+/** The form, once the methods are known. */
+function DraftForm(props: DraftFormProps): ReactElement {
+  const { t } = useTranslation('wallet')
+  const methods = useListRechargeMethods()
+  if (methods.data) return <FilledForm {...props} methods={methods.data} />
+  return methods.isError ? <QueryError query={methods} title={t('methodsFailed')} /> : <Skeleton height={360} />
 }
 
 /** The form, or the page of the pending deposit if there is one. */
-function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
+function NewDeposit({ coupon, isSheet, onOrder }: NewDepositProps): ReactElement {
   const store = useMoneyStore()
   const { intents } = useMoneyRequest(deposit)
   const game = useLeftGame()
@@ -67,7 +95,7 @@ function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
 
   if (pending) return <Skeleton height={240} />
   const form = <DraftForm draft={draft} onOrder={onOrder} />
-  if (!game) return form
+  if (!game || isSheet) return form
   return (
     <Stack gap={2}>
       <Stack row>
@@ -79,15 +107,17 @@ function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
 }
 
 /** The deposit form, then its status. A pending deposit comes first. */
-export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, onOrder }: DepositScreenProps) {
+export const DepositScreen = observer(function DepositScreen(props: DepositScreenProps) {
+  const { orderNo, coupon, onOrder, onDone } = props
   const { uid } = useStores().session
   const renew = useRenewDeposit()
   if (uid === null) return null
-  if (orderNo === undefined) return <NewDeposit key={uid} coupon={coupon} onOrder={onOrder} />
+  if (orderNo === undefined) return <NewDeposit key={uid} isSheet={onDone !== undefined} {...{ coupon, onOrder }} />
   return (
     <DepositStatus
       key={`${uid} ${orderNo}`}
       orderNo={orderNo}
+      onDone={onDone}
       onNew={(renewal) => {
         renew(renewal)
         onOrder(undefined)

@@ -103,6 +103,16 @@ describe('DepositStatus: a deposit that the player cancelled', () => {
     await expect.element(getByRole('status').first()).toMatchTextContent(/Your deposit failed.*charged you anyway/)
   })
 
+  it('shows no bonus, which a pending one does', async () => {
+    const pending = await openChanged({ '/list/0/status': 0, '/list/0/bonus': 250 })
+    await expect.element(pending.getByText('+₱250.00')).toBeVisible()
+    await pending.unmount()
+    await sandbox.clearFaults()
+    const { container, getByRole } = await openChanged({ ...CANCELLED, '/list/0/bonus': 250 })
+    await expect.element(getByRole('status').first()).toMatchTextContent(/You cancelled/)
+    expect(container.textContent).not.toContain('250')
+  })
+
   it('is not cancelled while it is pending, whatever reason the server lists', async () => {
     const { getByRole } = await openChanged({ ...CANCELLED, '/list/0/status': 0 })
     await expect.element(getByRole('status').first()).toMatchTextContent(/Waiting for your payment/)

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getFbEvent } from '#generated/http/app/get-fb-event.ts'
 import { useListRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { analytics } from '#src/platform/reports/analytics.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { useReadBadges } from '#src/queries/use-read-badges.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -27,6 +28,8 @@ export interface DepositStatusProps {
   readonly orderNo: string
   /** Returns to the form. */
   readonly onNew: (renewal: Renewal) => void
+  /** Closes the sheet in which it stands; undefined on a page. */
+  readonly onDone?: (() => void) | undefined
 }
 
 /** While the payment page covers the app, it closes at most this long after the payment, in milliseconds. */
@@ -52,10 +55,12 @@ function useDepositArrived(): () => void {
 }
 
 /** The status of a deposit, its meaning, and the next actions. */
-export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }: DepositStatusProps) {
+export const DepositStatus = observer(function DepositStatus({ orderNo, onNew, onDone }: DepositStatusProps) {
   const { t } = useTranslation('wallet')
   const onArrived = useDepositArrived()
-  const isFramed = useStores().overlays.openFrames.length > 0
+  const { overlays, toasts } = useStores()
+  const isFramed = overlays.openFrames.length > 0
+  const openGame = overlays.pageFrames.find(({ name }) => name === 'gameFrame')
   const followed = useFollowOrder(useMoneyRequest(deposit), orderNo, {
     isMade: useMoneyStore().payPage(orderNo) !== undefined,
     maxPauseMs: isFramed ? FRAMED_PAUSE_MS : undefined,
@@ -76,13 +81,37 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
   }, [isFramed, checkNow])
 
   const start = useStartFocus()
-  const game = useLeftGame()
+  const leftGame = useLeftGame()
+  // An open game below the sheet needs no second launch.
+  const game = openGame ? undefined : leftGame
+
+  // Nothing is left to do over a game: it goes on, and the toast says why.
+  const isBackInGame = state === 'success' && openGame !== undefined && onDone !== undefined && !isFramed
+  const returnToGame = useEffectEvent(() => {
+    toasts.success(t('arrivedToast', { sum: formatMoney(order?.amount ?? 0) }))
+    onDone?.()
+  })
+  useEffect(() => {
+    if (isBackInGame) returnToGame()
+  }, [isBackInGame])
 
   if (state === 'reading' && failure === null) return <Skeleton height={320} />
 
   function actions(): ReactElement {
     const check = <CheckNow isReading={isReading} onCheck={checkNow} />
-    const onward = game ? (
+    const backToGame =
+      openGame && onDone ? (
+        <Button variant="ghost" fullWidth onClick={onDone}>
+          {t('backToGame', { name: openGame.props.title })}
+        </Button>
+      ) : (
+        <BackToGame variant="ghost" fullWidth />
+      )
+    const onward = onDone ? (
+      <Button variant="secondary" fullWidth onClick={onDone}>
+        {openGame ? t('backToGame', { name: openGame.props.title }) : t('done')}
+      </Button>
+    ) : game ? (
       <BackToGame variant="secondary" fullWidth />
     ) : (
       <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
@@ -95,6 +124,10 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
           <>
             {game ? (
               <BackToGame variant="primary" size="lg" fullWidth />
+            ) : onDone ? (
+              <Button variant="primary" size="lg" fullWidth onClick={onDone}>
+                {t('done')}
+              </Button>
             ) : (
               <Link to={ROUTES.game} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
                 {t('playNow')}
@@ -128,7 +161,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
             {check}
             {/* While it is pending, a new one would only lead back here. */}
             {(isKnown || isStuck) && anew(t('newDeposit'), 'empty', 'ghost')}
-            <BackToGame variant="ghost" fullWidth />
+            {backToGame}
           </>
         )
       case 'unknown':
@@ -137,7 +170,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
             {check}
             <PayLink orderNo={orderNo} method={method} isUnknown />
             {isStuck && anew(t('newDeposit'), order ?? intent ?? 'draft', 'ghost')}
-            <BackToGame variant="ghost" fullWidth />
+            {backToGame}
           </>
         )
       case 'other':
@@ -145,7 +178,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
         return (
           <>
             {check}
-            <BackToGame variant="ghost" fullWidth />
+            {backToGame}
           </>
         )
     }

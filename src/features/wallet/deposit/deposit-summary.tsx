@@ -68,7 +68,8 @@ export function DepositFacts({ orderNo, followed, method, hasAside }: DepositSum
     <Card as="section">
       <DataList
         items={[
-          ...(order && order.bonus > 0
+          // One that ended without a payment adds none.
+          ...(order && order.bonus > 0 && (state === 'success' || state === 'pending')
             ? [{ label: t('bonus'), value: <Money value={order.bonus} sign="always" tone="in" /> }]
             : []),
           ...(method === '' ? [] : [{ label: t('payMethod'), value: method }]),

@@ -10,7 +10,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { FeeAndTime } from '../orders/fee-and-time.tsx'
 import { minWithdrawal } from '../withdrawal/withdrawal.ts'
-import { isAmount } from './deposit-values.ts'
+import type { DepositEffect } from './deposit-values.ts'
 
 /** Says that a deposit leaves free what can be withdrawn now; nothing where that is unknown or below the minimum. */
 export function FreeMoney(): ReactElement | null {
@@ -29,24 +29,25 @@ export function FreeMoney(): ReactElement | null {
 
 export interface DepositTermsProps {
   readonly method: RechargeMethod
-  /** Pesos, from the amount field. */
-  readonly amount: number | undefined
+  /** What the deposit does; undefined without an amount that can be sent. */
+  readonly effect: DepositEffect | undefined
   /** The turnover multiple of the chosen coupon; undefined without one. */
   readonly couponMultiple: number | undefined
 }
 
-/** What a deposit costs, when it arrives, and its wagering, as far as known. The quote has the server's own figures. */
-export function DepositTerms({ method, amount, couponMultiple }: DepositTermsProps): ReactElement {
+/** What a deposit costs, when it arrives, its bonus and its wagering, by the terms. The quote has the server's own figures. */
+export function DepositTerms({ method, effect, couponMultiple }: DepositTermsProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const multiple = couponMultiple ?? method.turnoverMultiple
 
   /** Without an amount or a coupon the multiple below says it all. */
   function wagering(): string | undefined {
-    if (couponMultiple !== undefined) return t('couponNote', { count: multiple })
-    return isAmount(amount) ? t('wagerSum', { sum: formatMoney(amount * multiple) }) : undefined
+    if (!effect) return couponMultiple ? t('couponNote', { count: couponMultiple }) : undefined
+    const { bonus, wagering: sum } = effect
+    if (bonus > 0) return t('bonusSum', { bonus: formatMoney(bonus), sum: formatMoney(sum) })
+    return sum > 0 ? t('wagerSum', { sum: formatMoney(sum) }) : undefined
   }
 
-  const wager = multiple > 0 ? wagering() : undefined
+  const wager = wagering()
   return (
     <>
       <FeeAndTime fee={method.fee} minutes={method.arrivalMinutes} />
@@ -60,7 +61,7 @@ export function DepositNotes({
   method,
   couponMultiple,
   isSending,
-}: Omit<DepositTermsProps, 'amount'> & { readonly isSending: boolean }): ReactElement {
+}: Omit<DepositTermsProps, 'effect'> & { readonly isSending: boolean }): ReactElement {
   const { t } = useTranslation('wallet')
   const multiple = couponMultiple ?? method.turnoverMultiple
   return (

@@ -7,9 +7,9 @@ import {
   depositAmountError,
   depositSchema,
   type DepositValues,
+  getChangedTerms,
   getDepositEffect,
   getPrice,
-  hasOtherTerms,
 } from './deposit-values.ts'
 
 const LIMITS = { min: 100, max: 50_000 }
@@ -53,6 +53,7 @@ describe('getDepositEffect', () => {
     bonusMax: 500,
     minDeposit: 200,
     turnoverMultiple: 15,
+    isWelcome: false,
     state: 'usable',
     expiresAt: '2026-12-31T00:00:00+08:00',
   }
@@ -64,7 +65,10 @@ describe('getDepositEffect', () => {
 
   it('adds the fee to the price, and multiplies the amount by the turnover of the method', () => {
     expect(getDepositEffect(1000.01, METHOD, undefined)).toEqual({
+      amount: 1000.01,
       price: 1012.51,
+      fee: 12.5,
+      multiple: 10,
       bonus: 0,
       wagering: 10_000.1,
       credit: 1000.01,
@@ -73,7 +77,10 @@ describe('getDepositEffect', () => {
 
   it('adds the bonus of a coupon up to its limit, and takes its turnover, as the quote does', () => {
     expect(getDepositEffect(1000.01, { turnoverMultiple: 10 }, COUPON)).toEqual({
+      amount: 1000.01,
       price: 1000.01,
+      fee: 0,
+      multiple: 15,
       bonus: 500,
       wagering: 22_500.15,
       credit: 1500.01,
@@ -109,6 +116,16 @@ describe('depositSchema', () => {
     expect(read({ bank: 'bpi' }, []).data).toEqual({ method: 'online', amount: 500 })
   })
 
+  it('uses the preselected coupon from its least deposit on, unless another one is chosen', () => {
+    const other = { ...COUPON, id: 'C2' }
+    const offer = { limits: LIMITS, banks: [], coupons: [COUPON, other], preselected: COUPON }
+    const getCouponId = (values: Partial<DepositValues>) =>
+      depositSchema(offer).safeParse({ ...VALUES, ...values }).data?.couponId
+    expect(getCouponId({})).toBe('C1')
+    expect(getCouponId({ amount: 499.99 })).toBeUndefined()
+    expect(getCouponId({ couponId: 'C2' })).toBe('C2')
+  })
+
   it('reports the invalid field', () => {
     const wrong = (values: Partial<DepositValues>) => read(values).error?.issues.map(({ path }) => path[0])
     expect(wrong({ amount: undefined })).toEqual(['amount'])
@@ -122,20 +139,21 @@ const QUOTE: RechargeQuote = {
   ...{ orderNo: 'D1', method: 'gcash', amount: 500.55, bonus: 0, expiresAt: '2026-11-30T00:00:00+08:00' },
 }
 
-describe('hasOtherTerms', () => {
-  const shown = { turnoverMultiple: 10, fee: 0 }
+describe('getChangedTerms', () => {
+  const SHOWN = { amount: 500.55, price: 500.55, fee: 0, multiple: 10, bonus: 0, wagering: 5005.5, credit: 500.55 }
   it.each([
-    [{}, shown, false],
-    [{ turnoverMultiple: 10, wageringAdded: 5005.5, fee: 0 }, shown, false],
-    [{ turnoverMultiple: 10, wageringAdded: 5005.5, fee: 0 }, { turnoverMultiple: 10 }, false],
-    [{ bonus: 1 }, shown, true],
-    [{ turnoverMultiple: 11 }, shown, true],
-    [{ wageringAdded: 5005.51 }, shown, true],
-    [{ wageringAdded: 0 }, shown, true],
-    [{ fee: 0.01 }, shown, true],
-    [{ fee: 15 }, { turnoverMultiple: 10 }, true],
-  ])('compares the quote %j with the form %j', (terms, form, expected) => {
-    expect(hasOtherTerms({ ...QUOTE, ...terms }, form)).toBe(expected)
+    [{}, []],
+    [{ turnoverMultiple: 10, wageringAdded: 5005.5, fee: 0 }, []],
+    [{ turnoverMultiple: 11, wageringAdded: 5005.5 }, ['multiple']],
+    [{ bonus: 1 }, ['bonus', 'wagering']],
+    [{ amount: 500.56 }, ['amount', 'wagering']],
+    [{ turnoverMultiple: 11 }, ['multiple', 'wagering']],
+    [{ wageringAdded: 5005.51 }, ['wagering']],
+    [{ wageringAdded: 0 }, ['wagering']],
+    [{ fee: 0.01 }, ['fee']],
+    [{ bonus: 1, fee: 15, turnoverMultiple: 10 }, ['fee', 'bonus', 'wagering']],
+  ])('of the quote %j are %j', (terms, expected) => {
+    expect(getChangedTerms({ ...QUOTE, ...terms }, SHOWN)).toEqual(expected)
   })
 })
 

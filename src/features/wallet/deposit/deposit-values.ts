@@ -24,6 +24,17 @@ export interface DepositOffer {
   readonly limits: { readonly min: number; readonly max: number } | undefined
   readonly banks: readonly RechargeBank[]
   readonly coupons: readonly Coupon[]
+  /** The coupon that is used unless the player chooses; undefined for none. */
+  readonly preselected?: Coupon | undefined
+}
+
+/** The coupon of a deposit: the chosen one, else the preselected one from its least deposit on. */
+export function getCoupon(
+  { amount = Number.NaN, couponId }: Pick<DepositValues, 'amount' | 'couponId'>,
+  { coupons, preselected }: Pick<DepositOffer, 'coupons' | 'preselected'>,
+): Coupon | undefined {
+  if (couponId !== undefined) return coupons.find(({ id }) => id === couponId)
+  return preselected && amount >= preselected.minDeposit ? preselected : undefined
 }
 
 /** The field error of an amount; `key` is in the namespace `wallet`, `limit` is in pesos. */
@@ -44,27 +55,28 @@ export function depositAmountError(
 }
 
 /** Parses the form into the request body. A value that is not offered is an error of its field. */
-export function depositSchema({
-  limits,
-  banks,
-  coupons,
-}: DepositOffer): FormSchema<DepositValues, PrepareRechargeBody> {
+export function depositSchema(offer: DepositOffer): FormSchema<DepositValues, PrepareRechargeBody> {
+  const { limits, banks } = offer
   return z.pipe(
     z.custom<DepositValues>().check(({ value, issues }) => {
-      const { amount = Number.NaN, couponId } = value
+      const { amount = Number.NaN } = value
       const fail = (field: keyof DepositValues) =>
         issues.push({ code: 'custom', path: [field], input: value[field], message: field })
       if (depositAmountError(value.amount, limits)) fail('amount')
-      const coupon = coupons.find(({ id }) => id === couponId)
+      const coupon = getCoupon(value, offer)
       if (coupon && amount < coupon.minDeposit) fail('couponId')
     }),
-    z.transform(({ method, amount = Number.NaN, bank, couponId }) => ({
-      method,
-      amount,
-      // Drop a bank that is not shown: it has closed, or belongs to another method.
-      ...(bank !== undefined && banks.some(({ code }) => code === bank) && { bank }),
-      ...(couponId !== undefined && { couponId }),
-    })),
+    z.transform((values) => {
+      const { method, amount = Number.NaN, bank } = values
+      const couponId = values.couponId ?? getCoupon(values, offer)?.id
+      return {
+        method,
+        amount,
+        // Drop a bank that is not shown: it has closed, or belongs to another method.
+        ...(bank !== undefined && banks.some(({ code }) => code === bank) && { bank }),
+        ...(couponId !== undefined && { couponId }),
+      }
+    }),
   )
 }
 
@@ -78,28 +90,14 @@ function toCentavos(pesos: number): number {
   return Math.round(pesos * 100)
 }
 
-/**
- * Whether a quote without a coupon has terms that the form did not show: a bonus, or another turnover multiple, wagering
- * or fee. A server that leaves one out changes none.
- */
-export function hasOtherTerms(
-  { amount, bonus, turnoverMultiple, wageringAdded, fee }: RechargeQuote,
-  shown: Pick<RechargeMethod, 'turnoverMultiple' | 'fee'>,
-): boolean {
-  const shownWagering = toCentavos(amount) * shown.turnoverMultiple
-  const shownFee = shown.fee ?? 0
-  return (
-    bonus !== 0 ||
-    (turnoverMultiple ?? shown.turnoverMultiple) !== shown.turnoverMultiple ||
-    (wageringAdded !== undefined && toCentavos(wageringAdded) !== shownWagering) ||
-    (fee ?? shownFee) !== shownFee
-  )
-}
-
 /** What a deposit of an amount does, in pesos; without a quote by the rules of the method and the coupon. */
 export interface DepositEffect {
-  /** The amount and the method's fee. */
+  readonly amount: number
+  /** The amount and the fee. */
   readonly price: number
+  readonly fee: number
+  /** How many times amount and bonus must be wagered. */
+  readonly multiple: number
   /** What the coupon adds. */
   readonly bonus: number
   /** What must be wagered before amount and bonus can be withdrawn. */
@@ -119,11 +117,34 @@ export function getDepositEffect(
   const bonus = coupon && amount >= coupon.minDeposit ? getBonus(paid, coupon) : 0
   const multiple = coupon?.turnoverMultiple ?? turnoverMultiple
   return {
+    amount,
     price: (paid + toCentavos(fee)) / 100,
+    fee,
+    multiple,
     bonus: bonus / 100,
     wagering: ((paid + bonus) * multiple) / 100,
     credit: (paid + bonus) / 100,
   }
+}
+
+/** A term of a deposit that the form showed, and that the quote may have otherwise. */
+export type Term = 'amount' | 'bonus' | 'multiple' | 'wagering' | 'fee'
+
+/**
+ * The terms of a quote, amounts in pesos. One that the server leaves out is as the form showed it: the quote changes none.
+ *
+ * @param shown what the form showed beside its button
+ */
+export function getQuotedTerms(quote: RechargeQuote, shown: DepositEffect): Readonly<Record<Term, number>> {
+  const { amount, bonus, turnoverMultiple: multiple = shown.multiple, fee = shown.fee } = quote
+  const wagering = quote.wageringAdded ?? ((toCentavos(amount) + toCentavos(bonus)) * multiple) / 100
+  return { amount, fee, bonus, multiple, wagering }
+}
+
+/** The terms in which a quote differs, to the centavo, from what the form showed. */
+export function getChangedTerms(quote: RechargeQuote, shown: DepositEffect): readonly Term[] {
+  const quoted = getQuotedTerms(quote, shown)
+  return (Object.keys(quoted) as Term[]).filter((term) => toCentavos(quoted[term]) !== toCentavos(shown[term]))
 }
 
 /** A coupon's bonus on centavos, in centavos. */

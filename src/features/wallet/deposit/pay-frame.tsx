@@ -16,7 +16,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
-import { FullFrame } from '#src/ui/layout/full-frame.tsx'
+import { FullDialog } from '#src/ui/layout/full-frame.tsx'
 import { TopBar } from '#src/ui/layout/top-bar.tsx'
 import type { OrderRead } from '../money-request/money-request.ts'
 import { orderQueryKey } from '../money-request/use-follow.ts'
@@ -103,7 +103,12 @@ export function PayFrame({ title, url, orderNo, method, onClose }: PayFrameProps
   const bar = <TopBar start={<IconButton icon="back" label={t('leavePayPage')} onClick={onClose} />} title={title} />
   const isFinal = status === 'success' || status === 'failed' || status === 'timeout'
   return (
-    <FullFrame label={title} bar={bar} hint={isFinal && <Verdict {...{ status, method, onClose }} />} onLeave={onClose}>
+    <FullDialog
+      label={title}
+      bar={bar}
+      hint={isFinal && <Verdict {...{ status, method, onClose }} />}
+      onLeave={onClose}
+    >
       {isLoading && (
         <div className={styles.loading} role="status">
           <Parol size={72} glow />
@@ -119,6 +124,6 @@ export function PayFrame({ title, url, orderNo, method, onClose }: PayFrameProps
         referrerPolicy="no-referrer"
         onLoad={() => setLoading(false)}
       />
-    </FullFrame>
+    </FullDialog>
   )
 }

@@ -2,15 +2,17 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
-import { DataList } from '#src/ui/data/data-list.tsx'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { DataList, type DataListItem } from '#src/ui/data/data-list.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
-import { Money } from '#src/ui/data/money.tsx'
+import { Money, type MoneyProps } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { FreeMoney } from './deposit-terms.tsx'
-import { getPrice } from './deposit-values.ts'
+import styles from './deposit-fields.module.css'
+import { type DepositEffect, getChangedTerms, getPrice, getQuotedTerms, type Term } from './deposit-values.ts'
 
 export interface ReviewSheetProps {
   readonly quote: RechargeQuote
@@ -18,18 +20,41 @@ export interface ReviewSheetProps {
   readonly method: string
   /** Undefined without a coupon. */
   readonly couponName: string | undefined
-  /** Whether the terms differ from those that the form showed. */
-  readonly hasNewTerms: boolean
+  /** What the form showed. */
+  readonly shown: DepositEffect
   readonly isSending: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** The server's quote to confirm: the price, a coupon's bonus, and the terms. */
+/** The server's quote to confirm, because it differs from what the form showed: the price and the terms, marked. */
 export function ReviewSheet(props: ReviewSheetProps): ReactElement {
-  const { quote, method, couponName, hasNewTerms, isSending, onConfirm, onClose } = props
+  const { quote, method, couponName, shown, isSending, onConfirm, onClose } = props
   const { t } = useTranslation(['wallet', 'common'])
-  const hasBonus = couponName !== undefined || quote.bonus !== 0
+  const terms = getQuotedTerms(quote, shown)
+  const changed = getChangedTerms(quote, shown)
+  const hasBonus = couponName !== undefined || terms.bonus !== 0
+
+  /** A term, with what the form showed if that was something else; nothing where both are zero. */
+  function toItem(term: Term, label: string, more: Partial<MoneyProps> = {}): readonly DataListItem[] {
+    const isChanged = changed.includes(term)
+    if (terms[term] === 0 && !isChanged) return []
+    const isCount = term === 'multiple'
+    const value = (
+      <>
+        {isCount ? t('times', { times: terms.multiple }) : <Money value={terms[term]} {...more} />}
+        {isChanged && (
+          <Text as="span" size="sm" className={styles.changed}>
+            {t('shownBefore', {
+              value: isCount ? t('times', { times: shown.multiple }) : formatMoney(shown[term]),
+            })}
+          </Text>
+        )}
+      </>
+    )
+    return [{ label, value }]
+  }
+
   useBackCloses(() => !isSending && onClose())
   const actions = (
     <Button variant="primary" size="lg" fullWidth movesMoney busy={isSending} onClick={onConfirm}>
@@ -46,7 +71,7 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
       actions={actions}
     >
       <Stack gap={4}>
-        {hasNewTerms && <Alert tone="info">{t('termsDiffer')}</Alert>}
+        <Alert tone="info">{t('termsDiffer')}</Alert>
         <Stack gap={1} align="center">
           <Text tone="quiet">{t('youPay')}</Text>
           <Money value={getPrice(quote)} size="hero" />
@@ -55,19 +80,11 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
           items={[
             { label: t('payMethod'), value: method },
             ...(couponName === undefined ? [] : [{ label: t('coupon'), value: couponName }]),
-            ...(quote.fee === undefined || quote.fee === 0
-              ? []
-              : [
-                  { label: t('amount'), value: <Money value={quote.amount} /> },
-                  { label: t('fee'), value: <Money value={quote.fee} /> },
-                ]),
-            ...(hasBonus ? [{ label: t('bonus'), value: <Money value={quote.bonus} sign="always" tone="in" /> }] : []),
-            ...(quote.turnoverMultiple === undefined || (quote.turnoverMultiple === 0 && !hasNewTerms)
-              ? []
-              : [{ label: t('turnoverMultiple'), value: t('times', { times: quote.turnoverMultiple }) }]),
-            ...(quote.wageringAdded === undefined || quote.wageringAdded === 0
-              ? []
-              : [{ label: t('wageringAdded'), value: <Money value={quote.wageringAdded} /> }]),
+            ...toItem('amount', t('amount')),
+            ...toItem('fee', t('fee')),
+            ...toItem('bonus', t('bonus'), { sign: 'always', tone: 'in' }),
+            ...toItem('multiple', t('turnoverMultiple')),
+            ...toItem('wagering', t('wageringAdded')),
           ]}
         />
         <Stack gap={1}>

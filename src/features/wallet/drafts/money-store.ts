@@ -21,6 +21,10 @@ const DepositDraft = z.object({
 })
 export type DepositDraft = z.output<typeof DepositDraft>
 
+/** The maximum of removed welcome coupons that a device remembers. */
+const MAX_DECLINED = 20
+const Declined = z.array(text).check(z.maxLength(MAX_DECLINED))
+
 const Drafts = z.object({
   uid: z.string(),
   deposit: z.optional(DepositDraft),
@@ -37,15 +41,17 @@ const LIFETIME_S = 1800
  */
 export class MoneyStore implements DeferredStore {
   private payPages: ReadonlyMap<string, RechargeLaunch> = new Map()
+  private declined: readonly string[]
   readonly #storage: AppStorage
   readonly #session: PlayerStoreDeps['session']
 
   constructor({ storage, session }: PlayerStoreDeps) {
     this.#storage = storage
     this.#session = session
-    makeAutoObservable<this, 'payPages'>(
+    this.declined = storage.get(STORAGE_KEYS.declinedCoupons, (value) => Declined.safeParse(value).data) ?? []
+    makeAutoObservable<this, 'payPages' | 'declined'>(
       this,
-      { payPages: observableRef, drafts: false, payPage: false },
+      { payPages: observableRef, declined: observableRef, drafts: false, payPage: false, isDeclined: false },
       { autoBind: true },
     )
   }
@@ -60,6 +66,18 @@ export class MoneyStore implements DeferredStore {
   keepDraft(form: Omit<Drafts, 'uid'>): void {
     const { uid } = this.#session
     if (uid !== null) this.#storage.set(STORAGE_KEYS.moneyDraft, { ...this.drafts(), ...form, uid }, LIFETIME_S)
+  }
+
+  /** Whether the player has removed a coupon that was preselected. */
+  isDeclined(couponId: string): boolean {
+    return this.declined.includes(couponId)
+  }
+
+  /** Keeps on the device, also after a logout, whether the player has removed a preselected coupon. */
+  setDeclined(couponId: string, isDeclined: boolean): void {
+    const others = this.declined.filter((id) => id !== couponId)
+    this.declined = isDeclined ? [couponId, ...others].slice(0, MAX_DECLINED) : others
+    this.#storage.set(STORAGE_KEYS.declinedCoupons, this.declined, null)
   }
 
   /** The payment page of a deposit; undefined after a reload. */

@@ -6,7 +6,7 @@ import { formatCount } from '#src/lib/format-count.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
-import { usableCouponsQuery } from '../coupons/coupons.ts'
+import { usableCouponsQuery } from '#src/queries/coupons.ts'
 import styles from './coupons-row.module.css'
 
 /** Leads to the player's coupons, with the number that can be used once it is known. */
