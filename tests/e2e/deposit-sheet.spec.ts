@@ -196,19 +196,29 @@ test.describe('a deposit from a game', () => {
   })
 })
 
-test('shows the result over the page, and Done leads back to it', async ({ page, sandbox }) => {
+test('shows the result over the page, proposes no more the next time, and Done leads back', async ({
+  page,
+  sandbox,
+}) => {
+  const pay = async () => {
+    await clickWhenSeen(sheet(page).getByRole('button', { name: 'Deposit ₱500.00' }))
+    await expect(page).toHaveURL(/\/finance\/recharge\?order=D/)
+    await clickWhenSeen(confirmPayment(page))
+    await noFrame(page)
+    await expect(sheet(page)).toContainText('Your deposit has arrived')
+  }
   await openAs(page, 'ratified', '/vip')
   await clickWhenSeen(page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first())
   await expect(amount(sheet(page))).toHaveValue('5000')
-  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Deposit ₱5,000.00' }))
-  await expect(page).toHaveURL(/\/finance\/recharge\?order=D/)
-  await clickWhenSeen(confirmPayment(page))
-  await noFrame(page)
-  await expect(sheet(page)).toContainText('Your deposit has arrived')
+  await amount(sheet(page)).fill('500')
+  await pay()
+  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Deposit again' }))
+  await expect(amount(sheet(page))).toHaveValue('500')
+  await pay()
   await clickWhenSeen(sheet(page).getByRole('button', { name: 'Done' }))
   await expect(sheet(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/vip$/)
-  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(2)
 })
 
 test('closes with the session', { tag: FULL_ONLY }, async ({ page, sandbox }) => {

@@ -9,7 +9,7 @@ interface Navigation {
   readonly action: string
 }
 
-/** The pages over which the deposit is no sheet: it is the next step of the first two, and the page itself. */
+/** The pages that lead on to the deposit's own page, and that page itself: no sheet opens over them. */
 const OWN_PAGE_AFTER: readonly string[] = [...ENTRY_ROUTES, ROUTES.payReturn, ROUTES.recharge]
 
 /**

@@ -7,19 +7,17 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import styles from './deposit-sheet.module.css'
-import { DepositScreen } from './deposit-screen.tsx'
+import { DepositScreen, type DepositScreenProps } from './deposit-screen.tsx'
 import { loadDepositForm } from './load-deposit-form.ts'
 
 export interface DepositSheetProps extends DepositSheetState {
   readonly onClose: () => void
 }
 
-/** The deposit over the page or the game from which it was opened. */
-export function DepositSheet({ order, coupon, onClose }: DepositSheetProps): ReactElement {
-  const { t } = useTranslation(['wallet', 'common'])
+/** A new deposit, once what it begins with has been read. */
+function NewDeposit(props: DepositScreenProps): ReactElement {
   const queryClient = useQueryClient()
   const stores = useStores()
-  const router = useRouter()
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     const leave = new AbortController()
@@ -27,21 +25,23 @@ export function DepositSheet({ order, coupon, onClose }: DepositSheetProps): Rea
     void loadDepositForm({ queryClient, stores, signal }).then(() => signal.aborted || setLoaded(true))
     return () => leave.abort()
   }, [queryClient, stores])
+  return isLoaded ? <DepositScreen {...props} /> : <Skeleton height={360} />
+}
+
+/** The deposit over the page or the game from which it was opened. */
+export function DepositSheet({ order, coupon, onClose }: DepositSheetProps): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  const router = useRouter()
+  const showOrder = (next: string | undefined) =>
+    void router.navigate({ ...toDepositSheet({ order: next }, router.state.location), replace: true })
 
   return (
     <BottomSheet open isWide title={t('deposit')} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.content}>
-        {isLoaded || order !== undefined ? (
-          <DepositScreen
-            orderNo={order}
-            coupon={coupon}
-            onOrder={(next) =>
-              void router.navigate({ ...toDepositSheet({ order: next }, router.state.location), replace: true })
-            }
-            onDone={onClose}
-          />
+        {order === undefined ? (
+          <NewDeposit coupon={coupon} onOrder={showOrder} onDone={onClose} />
         ) : (
-          <Skeleton height={360} />
+          <DepositScreen orderNo={order} onOrder={showOrder} onDone={onClose} />
         )}
       </div>
     </BottomSheet>

@@ -3,10 +3,10 @@ import { listRechargeAmountsQuery } from '#generated/http/money/list-recharge-am
 import { listRechargeBanksQuery } from '#generated/http/money/list-recharge-banks.ts'
 import { listRechargeMethodsQuery } from '#generated/http/money/list-recharge-methods.ts'
 import { shownBalanceQuery } from '#src/queries/balance.ts'
-import { untilUserIsSettled } from '#src/queries/user.ts'
-import { readOptionally } from '#src/queries/optional-read.ts'
-import type { Stores } from '#src/stores/stores.ts'
 import { usableCouponsQuery } from '#src/queries/coupons.ts'
+import { readOptionally } from '#src/queries/optional-read.ts'
+import { untilUserIsSettled } from '#src/queries/user.ts'
+import type { Stores } from '#src/stores/stores.ts'
 import { MoneyStore } from '../drafts/money-store.ts'
 import { PendingIntentStore } from '../money-request/pending-intents.ts'
 import { deposit } from './deposit.ts'
@@ -30,7 +30,8 @@ export async function loadDepositForm({
   if (stores.deferred.get(PendingIntentStore).of(deposit).pending()) return
   await Promise.all([
     readOptionally(queryClient, listRechargeMethodsQuery()),
-    readOptionally(queryClient, lastDepositQuery()),
+    // Read again once another deposit may be the last one: what is proposed must not be more.
+    queryClient.fetchQuery({ ...lastDepositQuery(), retry: false, meta: { silentError: true } }).catch(() => undefined),
     untilUserIsSettled(queryClient, signal).then(
       () => readOptionally(queryClient, shownBalanceQuery()),
       () => undefined,
