@@ -164,6 +164,10 @@
         })
     );
 
+  // The lobby's outline in place of the lantern; a type of game or a provider looks otherwise.
+  if (/^(\/(tab|game))?$/.test(path) && !/[?&](type|manuf)=/.test(location.search))
+    document.documentElement.setAttribute('data-start', 'lobby');
+
   /** Reloads once for each build, as src/app/errors/chunk-failure.ts does. */
   function reloadOnce() {
     if (navigator.onLine === false) return false;
@@ -199,6 +203,7 @@
     var early = document.getElementById('early');
     if (early) early.parentNode.removeChild(early);
     root.hidden = true;
+    document.documentElement.removeAttribute('data-start');
     document.body.appendChild(page);
   }
 

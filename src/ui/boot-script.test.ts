@@ -18,6 +18,8 @@ interface Stage {
   readonly texts?: object
   /** Former names of the product. */
   readonly former?: readonly string[]
+  /** Path and search. */
+  readonly address?: string
 }
 
 /** Runs public/boot.js on a page of plain objects. */
@@ -30,7 +32,9 @@ function boot(stage: Stage) {
     isInHead = false,
     texts,
     former,
+    address = '/game',
   } = stage
+  const { pathname, search } = new URL(address, 'https://tumpak.example')
   const element = () => ({
     id: '',
     className: '',
@@ -67,7 +71,12 @@ function boot(stage: Stage) {
   const document = {
     currentScript: { getAttribute: (name: string) => attributes[name] ?? null },
     head: { appendChild: (link: object) => preloaded.push(link) },
-    documentElement: { lang: 'en-US' },
+    documentElement: {
+      lang: 'en-US',
+      start: null as string | null,
+      setAttribute: (_: string, value: string) => (document.documentElement.start = value),
+      removeAttribute: () => (document.documentElement.start = null),
+    },
     body: isInHead ? null : (body as typeof body | null),
     querySelector: (selector: string) => (selector === 'link[rel="stylesheet"]' ? stylesheet : null),
     querySelectorAll: () => [{ src: build }],
@@ -88,7 +97,7 @@ function boot(stage: Stage) {
     localStorage: createStorage((key) => stored?.[key] ?? null),
     sessionStorage: createStorage((key) => kept.get(key) ?? null),
     navigator: { onLine: online },
-    location: { pathname: '/game', reload: () => (reloads += 1) },
+    location: { pathname, search, reload: () => (reloads += 1) },
     addEventListener: listen,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
     clearTimeout: () => timers.splice(0),
@@ -100,6 +109,7 @@ function boot(stage: Stage) {
       for (const run of observers) run([], { disconnect: () => void observers.splice(0) })
       return observers.length
     },
+    outline: () => document.documentElement.start,
     start: () => (root.app = 'started'),
     fire: (name: string, event = {}) => listeners[name]?.(event),
     preloaded,
@@ -118,6 +128,19 @@ const entry = (value: unknown, expires: number | null = null): string => JSON.st
 const DEFAULTS = { theme: 'theme-light', language: 'en-US' }
 
 describe('before the first paint', () => {
+  it.each([
+    ['/', 'lobby'],
+    ['/tab', 'lobby'],
+    ['/game/', 'lobby'],
+    ['/game?from=letter', 'lobby'],
+    ['/game?type=live', null],
+    ['/game?manuf=BITUIN', null],
+    ['/gameRecord', null],
+    ['/vip', null],
+  ])('%s begins with the outline of: %s', (address, outline) => {
+    expect(boot({ address }).outline()).toBe(outline)
+  })
+
   it('sets the stored theme and language', () => {
     const stored = { TUMPAK_THEME: entry('dark'), TUMPAK_LANGUAGE: entry('vi-VN') }
     expect(boot({ stored }).appearance()).toEqual({ theme: 'theme-dark', language: 'vi-VN' })
@@ -220,7 +243,7 @@ describe('an app with missing files', () => {
   ])('is not loaded anew %s', (_, stage) => {
     const page = boot(stage)
     page.fire('DOMContentLoaded')
-    expect([page.reloads(), page.retry()]).toEqual([0, ['The app could not be loaded.', 'Retry']])
+    expect([page.reloads(), page.retry(), page.outline()]).toEqual([0, ['The app could not be loaded.', 'Retry'], null])
   })
 })
 

@@ -1,14 +1,14 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, FULL_ONLY, test } from './support/test.ts'
 
 /** Opens a page on a phone's network, where its first look arrives long before the app. */
-async function openEarly(page: Page, path: string): Promise<void> {
+async function openEarly(page: Page, path: string, look = '#early form'): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   const line = { offline: false, latency: 100, downloadThroughput: 90_000, uploadThroughput: 90_000 }
   await devTools.send('Network.emulateNetworkConditions', line)
   await page.goto(path, { waitUntil: 'commit' })
   // Told by the page itself: what is looked for now and then may be missed.
-  await page.locator('#early form').waitFor()
+  await page.locator(look).waitFor()
 }
 
 /** Where the fields and the button of the form are. */
@@ -157,3 +157,27 @@ test(
     expect(isGone).toBe(true)
   },
 )
+
+/** Where the first tiles of the lobby are, or of its outline. */
+const measureTiles = (tiles: Locator) =>
+  tiles.evaluateAll((parts) =>
+    parts.slice(0, 5).map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round)
+    }),
+  )
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`the lobby comes where its outline stood, ${String(width)} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openEarly(page, '/', '.boot-tiles')
+    const outline = await measureTiles(page.locator('.boot-tiles i'))
+    const tiles = page.getByRole('list', { name: 'Hot games' }).getByRole('listitem')
+    await tiles.first().getByRole('button').first().waitFor()
+    await expect.poll(() => measureTiles(tiles)).toEqual(outline)
+  })
+}
