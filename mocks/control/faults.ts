@@ -8,6 +8,7 @@ import { ok, wanted } from './responses.ts'
 
 const MAX_TIMES = 1_000
 const MAX_DELAY_MS = 120_000
+const MAX_ROWS = 100_000
 
 function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
@@ -29,6 +30,8 @@ function readFault(raw: unknown): Fault | string {
       return isJson(raw['changes'])
         ? { kind: 'replace', changes: raw['changes'] }
         : 'fault.changes: values by JSON pointers'
+    case 'size':
+      return isWhole(raw['rows'], 0, MAX_ROWS) ? { kind: 'size', rows: raw['rows'] } : `fault.rows: 0-${MAX_ROWS}`
     case 'timeout':
     case 'drop':
     case 'malformed':

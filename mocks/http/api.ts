@@ -131,10 +131,10 @@ export async function handleApi(
   sandbox.clock.runDue()
   const key = beginKey(sandbox, operation, request.headers)
   const receipt = { isKeyRunning: !key.isFirst, receivedAt: sandbox.clock.now() }
-  const run = () =>
-    parts.prism.request(makeRequest(parts, request, sandbox, operation, route.pathParams, url, sent, receipt))
+  const run = (address = url) =>
+    parts.prism.request(makeRequest(parts, request, sandbox, operation, route.pathParams, address, sent, receipt))
   const injected = sandbox.faults.take(operation.id)
-  const result = await (injected === undefined ? run() : applyFault(injected, run, sandbox.faults.delays)).finally(
+  const result = await (injected === undefined ? run() : applyFault(injected, run, sandbox.faults.delays, url)).finally(
     key.end,
   )
   if (typeof result !== 'string') return send(result, operation, body)

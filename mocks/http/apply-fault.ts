@@ -33,6 +33,7 @@ function toResponse(fault: Fault): FaultedResponse | undefined {
       return fault.kind
     case 'delay':
     case 'replace':
+    case 'size':
       return undefined
   }
 }
@@ -40,11 +41,13 @@ function toResponse(fault: Fault): FaultedResponse | undefined {
 /**
  * Applies an injected fault. `run` handles the request: it runs first if the fault comes after it, and never if the
  * fault replaces it. A delay ends early when `delays` is aborted.
+ * @param url the address, whose page a list of another size looks for
  */
 export async function applyFault(
   injected: InjectedFault,
-  run: () => Promise<MockResponse>,
+  run: (url?: URL) => Promise<MockResponse>,
   delays: AbortSignal,
+  url?: URL,
 ): Promise<FaultedResponse> {
   const { fault, after } = injected
   if (fault.kind === 'delay') {
@@ -53,6 +56,7 @@ export async function applyFault(
     return early ?? run()
   }
   if (fault.kind === 'replace') return withChanges(await run(), fault.changes)
+  if (fault.kind === 'size' && url) return withRows(await run(toFirstPage(url)), fault.rows, url)
   if (after) await run()
   return toResponse(fault) ?? run()
 }
@@ -70,6 +74,40 @@ function withChanges(response: MockResponse, changes: Readonly<Record<string, un
     if (last !== undefined && (isJson(holder) || Array.isArray(holder))) (holder as Json)[last] = value
   }
   return { ...response, body }
+}
+
+const DEFAULT_PAGE_SIZE = 20
+
+function toFirstPage(url: URL): URL {
+  const first = new URL(url)
+  if (first.searchParams.has('pageNum')) first.searchParams.set('pageNum', '1')
+  return first
+}
+
+/** What tells the rows of a list apart: the first of them that a row has. */
+const ID_FIELDS = ['id', 'orderNo', 'code'] as const
+
+/** The list or the page of a list with that many rows in all; other data, and a list without rows, stay as they are. */
+function withRows(response: MockResponse, total: number, url: URL): MockResponse {
+  const data = isJson(response.body) ? response.body['data'] : undefined
+  const page = isJson(data) && Array.isArray(data['list']) ? data : undefined
+  const rows = (page?.['list'] ?? data) as unknown
+  if (!Array.isArray(rows) || rows.length === 0) return response
+  const size = page === undefined ? total : Number(url.searchParams.get('pageSize') ?? DEFAULT_PAGE_SIZE)
+  const start = page === undefined ? 0 : (Number(url.searchParams.get('pageNum') ?? 1) - 1) * size
+  const list = Array.from({ length: Math.max(0, Math.min(size, total - start)) }, (_, index) =>
+    toNumberedRow(rows[(start + index) % rows.length], start + index, rows.length),
+  )
+  return {
+    ...response,
+    body: { ...(response.body as Json), data: page === undefined ? list : { ...page, list, total } },
+  }
+}
+
+/** The rows that exist keep their ids. */
+function toNumberedRow(row: unknown, place: number, known: number): unknown {
+  const field = isJson(row) && place >= known ? ID_FIELDS.find((name) => typeof row[name] === 'string') : undefined
+  return isJson(row) && field !== undefined ? { ...row, [field]: `${String(row[field])}x${String(place)}` } : row
 }
 
 /**

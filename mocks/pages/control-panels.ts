@@ -35,6 +35,7 @@ export function faultsPanel({ operations }: ControlModel): string {
     ['malformed', 'Malformed JSON'],
     ['invalid', 'Invalid response'],
     ['delay', 'Late response'],
+    ['size', 'Long list'],
   ] as const
   return `<section class="panel" aria-labelledby="h-faults"><h2 id="h-faults">Faults</h2><p class="quiet">Injects a failure into the next requests of an operation, or the next pictures.</p>
 <form id="fault-form">
@@ -44,6 +45,7 @@ export function faultsPanel({ operations }: ControlModel): string {
 <label class="field" data-kind="code" hidden>Code<select name="code" id="fault-code"></select></label>
 <label class="field" data-kind="code" hidden>Message<input name="msg" placeholder="none" autocomplete="off"></label>
 <label class="field short" data-kind="delay" hidden>Milliseconds<input name="ms" type="number" inputmode="numeric" min="0" max="120000" value="3000"></label>
+<label class="field short" data-kind="size" hidden>Rows<input name="rows" type="number" inputmode="numeric" min="0" max="100000" value="5000"></label>
 <label class="field short">Times<input name="times" type="number" inputmode="numeric" min="1" max="1000" value="1" required></label>
 <label class="tick"><input type="checkbox" name="after"><span>After the handler: only the response is affected</span></label>
 <button class="primary">Inject the fault</button></form>

@@ -130,3 +130,17 @@ test.each([
   const response = await createPlayerClient(server, 'f-wrong').control('/__mock/faults', body)
   expect(response).toMatchObject({ status: 400, detail: expect.stringContaining(detail) })
 })
+
+test('size: a list of so many rows, page by page, each with its own id', async () => {
+  const player = await playerWithFault('f-size', { kind: 'size', rows: 45 }, { times: 9 }, 'listLetters')
+  const read = async (pageNum: number) =>
+    (await player.get(`/api/letter?pageNum=${pageNum}`)).data as { list: { id: string }[]; total: number }
+  const pages = [await read(1), await read(2), await read(3), await read(4)]
+  expect(pages.map(({ list, total }) => [list.length, total])).toEqual([
+    [20, 45],
+    [20, 45],
+    [5, 45],
+    [0, 45],
+  ])
+  expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(45)
+})

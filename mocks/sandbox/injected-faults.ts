@@ -9,11 +9,23 @@ export type Fault =
   | { kind: 'delay'; ms: number }
   /** Replaces values in the response's data, by JSON pointer: `/list/0/amount`; '' is all of it. */
   | { kind: 'replace'; changes: Readonly<Record<string, unknown>> }
+  /** The list is that long: its rows again and again, each with its own id. */
+  | { kind: 'size'; rows: number }
 
 /** A target that is not an operation: the drawn pictures under `/art`. */
 export const PICTURES = 'pictures'
 
-export const FAULT_KINDS = ['status', 'code', 'timeout', 'drop', 'malformed', 'invalid', 'delay', 'replace'] as const
+export const FAULT_KINDS = [
+  'status',
+  'code',
+  'timeout',
+  'drop',
+  'malformed',
+  'invalid',
+  'delay',
+  'replace',
+  'size',
+] as const
 
 /** A fault that waits for a request. */
 export interface InjectedFault {

@@ -4,6 +4,7 @@ export type Fault =
   | { kind: 'code'; code: number; msg?: string }
   | { kind: 'delay'; ms: number }
   | { kind: 'replace'; changes: Readonly<Record<string, unknown>> }
+  | { kind: 'size'; rows: number }
   | { kind: 'timeout' | 'drop' | 'malformed' | 'invalid' }
 
 /** A request that the mock received. `body` is what was sent, with secrets and personal data masked. */

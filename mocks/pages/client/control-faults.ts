@@ -88,6 +88,7 @@ export function setUpFaults({ operations, faults }: ControlModel): void {
     if (chosen === 'status') fault['status'] = Number(data.get('status'))
     if (chosen === 'code') fault['code'] = Number(data.get('code'))
     if (chosen === 'code' && msg !== '') fault['msg'] = msg
+    if (chosen === 'size') fault['rows'] = Number(data.get('rows'))
     if (chosen === 'delay') fault['ms'] = Number(data.get('ms'))
     const operationId = String(data.get('operationId'))
     await inject({ operationId, times: Number(data.get('times')), after: data.get('after') !== null, fault })

@@ -1,12 +1,13 @@
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactElement, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#src/api/server-today.ts'
 import { EndlessFrame, type EndlessFrameProps } from '#src/components/query-state/endless-list.tsx'
 import { useHasWidth } from '#src/hooks/use-has-width.ts'
 import { dayBefore, formatDayHeading } from '#src/lib/time.ts'
 import { Card } from '#src/ui/surface/card.tsx'
+import { useWindowedRows } from '#src/ui/list/use-windowed-rows.ts'
 import { DayHeading } from '#src/ui/surface/day-heading.tsx'
-import { groupByDay } from './day-groups.ts'
+import { type DayGroup, type DayRow, groupRows, toDayRows } from './day-groups.ts'
 import styles from './day-list.module.css'
 import { type DayColumn, DayTable } from './day-table.tsx'
 
@@ -40,27 +41,67 @@ export function DayList<Item>(props: DayListProps<Item>): ReactElement {
     return day === dayBefore(today, 1) ? t('days.yesterday') : formatDayHeading(day, i18n.language, today)
   }
 
-  const days = groupByDay(items, timeOf)
   return (
     <div ref={containerRef}>
       <EndlessFrame {...frame} count={items.length}>
         <Card as="section" padding="none" aria-label={label}>
-          {isTable ? (
-            <DayTable {...{ label, columns, days, idOf, getDayName, openId }} />
-          ) : (
-            days.map(({ day, items: rows }) => (
-              <div key={idOf(rows[0] as Item)} className={styles.day}>
-                <DayHeading>{getDayName(day)}</DayHeading>
-                <ul aria-label={`${label}, ${getDayName(day)}`}>
-                  {rows.map((item) => (
-                    <li key={idOf(item)}>{renderRow(item)}</li>
+          <DayRows key={String(isTable)} rows={toDayRows(items, timeOf)} idOf={idOf}>
+            {(groups, end) =>
+              isTable ? (
+                <DayTable {...{ label, columns, groups, end, idOf, getDayName, openId }} />
+              ) : (
+                <>
+                  {groups.map(({ key, day, heading, entries }) => (
+                    <div key={key} className={styles.day}>
+                      {heading && (
+                        <>
+                          <div style={{ height: heading.gap }} />
+                          <div className={styles.heading} data-row>
+                            <DayHeading>{getDayName(day)}</DayHeading>
+                          </div>
+                        </>
+                      )}
+                      <ul aria-label={`${label}, ${getDayName(day)}`}>
+                        {entries.map(({ item, gap }) => (
+                          <Fragment key={idOf(item)}>
+                            {gap > 0 && <li role="none" style={{ height: gap }} />}
+                            <li data-row>{renderRow(item)}</li>
+                          </Fragment>
+                        ))}
+                      </ul>
+                    </div>
                   ))}
-                </ul>
-              </div>
-            ))
-          )}
+                  {end > 0 && <div style={{ height: end }} />}
+                </>
+              )
+            }
+          </DayRows>
         </Card>
       </EndlessFrame>
+    </div>
+  )
+}
+
+interface DayRowsProps<Item> {
+  readonly rows: readonly DayRow<Item>[]
+  readonly idOf: (item: Item) => string
+  readonly children: (groups: readonly DayGroup<Item>[], end: number) => ReactNode
+}
+
+/** Renders the days near the viewport. */
+function DayRows<Item>({ rows, idOf, children }: DayRowsProps<Item>): ReactElement {
+  const list = useRef<HTMLDivElement>(null)
+  const windowed = useWindowedRows(list, {
+    count: rows.length,
+    selector: '[data-row]',
+    getKey: (index) => {
+      const row = rows[index]
+      return row?.item === undefined ? `day ${String(row?.day)}` : idOf(row.item)
+    },
+  })
+  return (
+    <div ref={list} onFocus={windowed.onFocus} onBlur={windowed.onBlur}>
+      {children(groupRows(rows, windowed.rows), windowed.end)}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { DayHeading } from '#src/ui/surface/day-heading.tsx'
 import type { DayGroup } from './day-groups.ts'
@@ -22,7 +22,9 @@ function getClass({ isNumber, isExtra }: DayColumn<never>): string | undefined {
 export interface DayTableProps<Item> {
   readonly label: string
   readonly columns: readonly DayColumn<Item>[]
-  readonly days: readonly DayGroup<Item>[]
+  readonly groups: readonly DayGroup<Item>[]
+  /** The height in CSS pixels of the entries that are left out after the last group. */
+  readonly end: number
   readonly idOf: (item: Item) => string
   readonly getDayName: (day: string) => string
   /** The opened entry. */
@@ -55,7 +57,7 @@ export function EntryButton({ className, mark, title, note, isOpen, onOpen }: En
 
 /** Entries of money in columns, below the heading of their Manila day. */
 export function DayTable<Item>(props: DayTableProps<Item>): ReactElement {
-  const { label, columns, days, idOf, getDayName, openId } = props
+  const { label, columns, groups, end, idOf, getDayName, openId } = props
   return (
     <div className={styles.room}>
       <table className={styles.table} aria-label={label}>
@@ -68,25 +70,43 @@ export function DayTable<Item>(props: DayTableProps<Item>): ReactElement {
             ))}
           </tr>
         </thead>
-        {days.map(({ day, items }) => (
-          <tbody key={idOf(items[0] as Item)}>
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length} className={styles.day}>
-                <DayHeading>{getDayName(day)}</DayHeading>
-              </th>
-            </tr>
-            {items.map((item) => (
-              <tr key={idOf(item)} className={styles.row} data-open={idOf(item) === openId || undefined}>
-                {columns.map((column) => (
-                  <td key={column.label} className={getClass(column)}>
-                    {column.cell(item, styles.open)}
-                  </td>
-                ))}
-              </tr>
+        {groups.map(({ key, day, heading, entries }) => (
+          <tbody key={key}>
+            {heading && (
+              <>
+                <Gap height={heading.gap} />
+                <tr data-row>
+                  <th scope="rowgroup" colSpan={columns.length} className={styles.day}>
+                    <DayHeading>{getDayName(day)}</DayHeading>
+                  </th>
+                </tr>
+              </>
+            )}
+            {entries.map(({ item, gap }) => (
+              <Fragment key={idOf(item)}>
+                <Gap height={gap} />
+                <tr className={styles.row} data-row data-open={idOf(item) === openId || undefined}>
+                  {columns.map((column) => (
+                    <td key={column.label} className={getClass(column)}>
+                      {column.cell(item, styles.open)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         ))}
+        {end > 0 && (
+          <tbody>
+            <Gap height={end} />
+          </tbody>
+        )}
       </table>
     </div>
   )
+}
+
+/** In place of entries that are not rendered. */
+function Gap({ height }: { readonly height: number }): ReactElement | null {
+  return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null
 }

@@ -5,6 +5,7 @@ import { renderApp } from '#tests/support/component/render.tsx'
 import { DayChoice, useDayLabel } from './day-choice.tsx'
 import type { DayRange } from './day-range.ts'
 import { FilterBar, NoMatch } from './filter-bar.tsx'
+import { FilterChoice } from './filter-choice.tsx'
 
 const HEAD = ['Round']
 
@@ -94,4 +95,19 @@ test('an export saves the entries as CSV', async () => {
   await expect.poll(() => save.mock.calls.length).toBe(1)
   const [file] = save.mock.lastCall ?? []
   expect(await (file as Blob).text()).toBe('"Round"\r\n"R1"\r\n')
+})
+
+test.each([
+  [3, 'button'],
+  [500, 'option'],
+] as const)('a question of %i answers offers each as a %s', async (count, role) => {
+  const onChange = vi.fn<(value: number | undefined) => void>()
+  const options = Array.from({ length: count }, (_, index) => ({ value: index, label: `Provider ${String(index)}` }))
+  const screen = await renderApp(<FilterChoice label="Provider" options={options} value={0} onChange={onChange} />)
+  const answers = screen.getByRole(role, { name: /Provider/ })
+  expect(answers.elements()).toHaveLength(count)
+  await (role === 'button'
+    ? screen.getByRole('button', { name: 'Provider 2' }).click()
+    : screen.getByRole('combobox').selectOptions('Provider 2'))
+  expect(onChange.mock.calls).toEqual([[2]])
 })

@@ -1,9 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Children, type ReactElement, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Page, unreadableRows } from '#src/queries/paging.ts'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { LoadMore } from '#src/ui/list/load-more.tsx'
+import { useWindowedRows } from '#src/ui/list/use-windowed-rows.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import styles from './endless-list.module.css'
@@ -65,27 +66,48 @@ export function EndlessFrame({ list, count, children, empty, failedTitle }: Endl
 
 export interface EndlessListProps extends Omit<EndlessFrameProps, 'count'> {
   readonly label: string
-  /** The loaded rows, each an `li`. */
-  readonly children: readonly ReactNode[]
-  /** The items are surfaces of their own, such as tickets. */
-  readonly isBare?: boolean
+  /** The loaded rows, each an `li` with a key. */
+  readonly children: readonly ReactElement[]
 }
 
-/** Rows of the player on one card, page by page. */
-export function EndlessList({ label, children, isBare = false, ...frame }: EndlessListProps): ReactElement {
+/** Rows of the player on one card, page by page. Those far out of view are not rendered. */
+export function EndlessList({ label, children, ...frame }: EndlessListProps): ReactElement {
   return (
-    <EndlessFrame {...frame} count={Children.count(children)}>
-      {isBare ? (
-        <ul className={styles.bare} aria-label={label}>
-          {children}
-        </ul>
-      ) : (
-        <Card padding="none">
-          <ul className={styles.rows} aria-label={label}>
-            {children}
-          </ul>
-        </Card>
-      )}
+    <EndlessFrame {...frame} count={children.length}>
+      <Card padding="none">
+        <Rows label={label}>{children}</Rows>
+      </Card>
+    </EndlessFrame>
+  )
+}
+
+function Rows({ label, children }: Pick<EndlessListProps, 'label' | 'children'>): ReactElement {
+  const list = useRef<HTMLUListElement>(null)
+  const { rows, end, ...handlers } = useWindowedRows(list, {
+    count: children.length,
+    selector: ':scope > li:not([role])',
+    getKey: (index) => String(children[index]?.key),
+  })
+  return (
+    <ul ref={list} className={styles.rows} aria-label={label} {...handlers}>
+      {rows.map(({ index, gap }) => (
+        <Fragment key={children[index]?.key}>
+          {gap > 0 && <li role="none" style={{ height: gap }} />}
+          {children[index]}
+        </Fragment>
+      ))}
+      {end > 0 && <li role="none" style={{ height: end }} />}
+    </ul>
+  )
+}
+
+/** Surfaces of the player, such as tickets, page by page, in columns. */
+export function EndlessCards({ label, children, ...frame }: EndlessListProps): ReactElement {
+  return (
+    <EndlessFrame {...frame} count={children.length}>
+      <ul className={styles.bare} aria-label={label}>
+        {children}
+      </ul>
     </EndlessFrame>
   )
 }

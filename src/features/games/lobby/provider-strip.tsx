@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#src/lib/format-count.ts'
+import { SelectField } from '#src/ui/form/select-field.tsx'
 import { ProviderTile } from '#src/ui/surface/provider-tile.tsx'
 import { Rail } from '#src/ui/surface/rail.tsx'
 import { RailSkeleton } from '../tiles/row-skeletons.tsx'
@@ -15,6 +16,9 @@ export interface ProviderStripProps {
   /** Whether it may load. */
   readonly isNear?: boolean | undefined
 }
+
+/** Providers with a tile; the last tile is a list of all. */
+const MAX_PROVIDERS = 40
 
 /** The providers by logo, each a way to its page. */
 export const ProviderStrip = observer(function ProviderStrip({ type, onProvider, isNear = true }: ProviderStripProps) {
@@ -32,7 +36,7 @@ export const ProviderStrip = observer(function ProviderStrip({ type, onProvider,
       tiles="provider"
       arrows={{ previous: t('railPrevious', { name: label }), next: t('railNext', { name: label }) }}
     >
-      {providers.map(({ code, name, logo, gameCount }) => (
+      {providers.slice(0, MAX_PROVIDERS).map(({ code, name, logo, gameCount }) => (
         <ProviderTile
           key={code}
           name={name}
@@ -42,6 +46,18 @@ export const ProviderStrip = observer(function ProviderStrip({ type, onProvider,
           onClick={() => onProvider(code)}
         />
       ))}
+      {providers.length > MAX_PROVIDERS && (
+        <li>
+          <SelectField
+            label={t('allProviders')}
+            hideLabel
+            placeholder={t('allProviders')}
+            options={providers.map(({ code, name }) => ({ value: code, label: name }))}
+            value=""
+            onValueChange={onProvider}
+          />
+        </li>
+      )}
     </Rail>
   )
 })

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COUPON_STATES } from '#generated/http/open-enums.ts'
 import type { CouponState } from '#generated/http/schemas/coupon-state.ts'
-import { EndlessList } from '#src/components/query-state/endless-list.tsx'
+import { EndlessCards } from '#src/components/query-state/endless-list.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { collectItems } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -32,8 +32,7 @@ export function CouponList(): ReactElement {
           onChange={setState}
         />
       </div>
-      <EndlessList
-        isBare
+      <EndlessCards
         list={list}
         label={t('couponsLabel')}
         empty={<EmptyState picture="coupon" title={t('couponsEmpty')} text={t('couponsEmptyText')} />}
@@ -54,7 +53,7 @@ export function CouponList(): ReactElement {
             }
           />
         ))}
-      </EndlessList>
+      </EndlessCards>
     </Stack>
   )
 }
