@@ -160,7 +160,7 @@ export default {
       name: 'no-node-in-the-browser',
       comment: 'The app and the scripts of the demo pages run in a browser: only tests may use modules of Node.',
       severity: 'error',
-      from: { path: '^(src|generated|mocks/pages/client)/', pathNot: TESTS },
+      from: { path: '^(src|generated|mocks/(pages|games)/client)/|^mocks/games/[^/]+/client[.]ts$', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -24,7 +24,7 @@ const spin = async (playKey: string, bet: unknown): Promise<{ status: number; bo
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ playKey, bet }),
   }
-  const response = await fetch(`http://localhost:${server.port}/demo/game/spin`, init)
+  const response = await fetch(`http://localhost:${server.port}/demo/game/bet`, init)
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
@@ -56,7 +56,7 @@ test('a spin changes balance, records and turnover to the centavo', async () => 
     expect(body).toMatchObject({
       success: true,
       balance,
-      reels: [expect.any(Array), expect.any(Array), expect.any(Array)],
+      outcome: { rows: [expect.any(Array), expect.any(Array), expect.any(Array)] },
     })
   }
   expect((await client.get('/api/balance')).data).toMatchObject({

@@ -1,16 +1,15 @@
 import { findGame } from '../data/games/games.ts'
+import { renderGame } from '../games/game-page.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'
 import { toCentavos, toPesos } from '../lib/money.ts'
 import type { Messages } from '../messages/en-us.ts'
 import { getMessages } from '../messages/messages.ts'
-import { renderSlotGame } from '../pages/slot-game.ts'
 import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { explainedPage } from './explained-page.ts'
 import { pageResponse, readLook } from './page-response.ts'
 
-const MAX_BET = 10_000
 const STATUS = { badBet: 400, playEnded: 403, insufficientBalance: 409 } as const
 
 /** `GET /demo/game?token=`: uses up the launch token and returns the game. */
@@ -25,13 +24,12 @@ export async function openGame(sandboxes: Sandboxes, search: URLSearchParams): P
   const { appOrigin } = opened.play
   const page = {
     ...look,
-    gameName: game.name,
-    manufName: game.manufName,
+    game,
     playKey: opened.playKey,
     balance: toPesos(account.balances.playable),
     appOrigin,
   }
-  return pageResponse((nonce) => renderSlotGame({ ...page, nonce }), appOrigin)
+  return pageResponse((nonce) => renderGame({ ...page, nonce }), appOrigin)
 }
 
 function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): MockResponse {
@@ -39,7 +37,7 @@ function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): Mo
 }
 
 /**
- * `POST /demo/game/balance {playKey}`: returns `{success, balance}` (pesos). Refuses with 403 playEnded, as a spin does.
+ * `POST /demo/game/balance {playKey}`: returns `{success, balance}` (pesos). Refuses with 403 playEnded, as a bet does.
  */
 export function readBalance(sandboxes: Sandboxes, { playKey }: Json): MockResponse {
   const plays = typeof playKey === 'string' ? sandboxes.ofToken(playKey)?.plays : undefined
@@ -49,20 +47,18 @@ export function readBalance(sandboxes: Sandboxes, { playKey }: Json): MockRespon
 }
 
 /**
- * `POST /demo/game/spin {playKey, bet}` (pesos): bets on one spin and returns `{success, reels, win, balance}`, the
- * reels by rows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a `msg` in the page's language.
+ * `POST /demo/game/bet {playKey, bet, pick}` (pesos): plays a round and returns `{success, outcome, win, balance}`; the
+ * outcome is what the page of its kind shows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a
+ * `msg` in the page's language.
  */
-export function spin(sandboxes: Sandboxes, { playKey, bet }: Json): MockResponse {
+export function placeBet(sandboxes: Sandboxes, { playKey, bet, pick = '' }: Json): MockResponse {
   const plays = typeof playKey === 'string' ? sandboxes.ofToken(playKey)?.plays : undefined
   const text = getMessages((typeof playKey === 'string' && plays?.getLanguage(playKey)) || 'en-US')
   if (plays === undefined || typeof playKey !== 'string') return refusal('playEnded', text)
-  if (typeof bet !== 'number' || !isPeso(bet) || bet < 1 || bet > MAX_BET) return refusal('badBet', text)
-  const turned = plays.spin(playKey, toCentavos(bet))
-  if (turned === 'playEnded') return refusal('playEnded', text)
-  if (turned.rows === undefined) return refusal('insufficientBalance', text, { balance: toPesos(turned.balance) })
-  return {
-    status: 200,
-    headers: {},
-    body: { success: true, reels: turned.rows, win: toPesos(turned.win), balance: toPesos(turned.balance) },
-  }
+  if (typeof bet !== 'number' || !isPeso(bet) || typeof pick !== 'string') return refusal('badBet', text)
+  const turn = plays.bet(playKey, toCentavos(bet), pick)
+  if (typeof turn === 'string') return refusal(turn, text)
+  const { outcome, win, balance } = turn
+  if (outcome === undefined) return refusal('insufficientBalance', text, { balance: toPesos(balance) })
+  return { status: 200, headers: {}, body: { success: true, outcome, win: toPesos(win), balance: toPesos(balance) } }
 }

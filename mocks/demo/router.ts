@@ -7,7 +7,7 @@ import type { MockResponse } from '../http/request-context.ts'
 import { getMessages } from '../messages/messages.ts'
 import { renderMessagePage } from '../pages/message-page.ts'
 import { actInActivity, openActivity } from './activity.ts'
-import { openGame, readBalance, spin } from './game.ts'
+import { openGame, placeBet, readBalance } from './game.ts'
 import { LOOPBACK_ANCESTORS, pageResponse, readLook } from './page-response.ts'
 import { endPayment, openPayPage } from './pay.ts'
 
@@ -38,8 +38,8 @@ export async function handleDemo(parts: MockServerParts, request: IncomingMessag
   if (body === undefined) return problem(400, 'The body must be a JSON object')
   if (url.pathname.startsWith(ACTIVITY)) return actInActivity(sandboxes, body, url.pathname.slice(ACTIVITY.length))
   switch (url.pathname) {
-    case '/demo/game/spin':
-      return spin(sandboxes, body)
+    case '/demo/game/bet':
+      return placeBet(sandboxes, body)
     case '/demo/game/balance':
       return readBalance(sandboxes, body)
     case '/demo/pay/confirm':

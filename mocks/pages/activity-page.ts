@@ -7,7 +7,7 @@ import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import type { ActivityPageData } from './page-data.ts'
 import { pageScript } from './page-scripts.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
-import { renderSymbolSheet } from './slot-game-symbols.ts'
+import { renderSymbolSheet } from './activity-symbols.ts'
 
 export interface ActivityPage {
   /** The opened activity, whose part is shown first. */

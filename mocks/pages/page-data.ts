@@ -1,17 +1,8 @@
 import type { ActivityState } from '../sandbox/rewards/activity-state.ts'
 import type { ActivityPageTexts } from './activity-page-texts.ts'
 import type { PayPageTexts } from './pay-page-texts.ts'
-import type { SlotGameTexts } from './slot-game-texts.ts'
 
 // The data that the server gives to the scripts of the demo pages. The scripts import only files without side effects.
-
-export interface SlotGameData {
-  playKey: string
-  appOrigin: string
-  balance: number
-  symbols: readonly string[]
-  texts: SlotGameTexts
-}
 
 export interface PayPageData {
   payKey: string

@@ -1,5 +1,7 @@
-/** The pages that have a script, `client/<name>.ts`. */
-export const PAGE_SCRIPTS = ['activity-page', 'control-page', 'pay-page', 'slot-game'] as const
+/** The pages that have a script, `client/<name>.ts`, and the demo games, `mocks/games/<name>/client.ts`. */
+const PAGES = ['activity-page', 'control-page', 'pay-page'] as const
+const GAMES = ['bingo', 'cards', 'climb', 'dice', 'fish', 'roulette', 'slot', 'sports'] as const
+export const PAGE_SCRIPTS = [...PAGES, ...GAMES]
 type PageScript = (typeof PAGE_SCRIPTS)[number]
 
 const bundled = new Map<PageScript, Promise<string>>()
@@ -17,7 +19,8 @@ export function pageScript(name: PageScript): Promise<string> {
 async function bundle(name: PageScript): Promise<string> {
   // Imported on first use, so that the mock starts without the bundler.
   const { rolldown } = await import('rolldown')
-  const input = await rolldown({ input: `${import.meta.dirname}/client/${name}.ts`, platform: 'browser' })
+  const file = GAMES.some((one) => one === name) ? `../games/${name}/client.ts` : `client/${name}.ts`
+  const input = await rolldown({ input: `${import.meta.dirname}/${file}`, platform: 'browser' })
   const { output } = await input.generate({ format: 'iife', sourcemap: 'inline' })
   await input.close()
   // These characters in a string would close the element or open a comment.

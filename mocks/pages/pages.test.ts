@@ -1,5 +1,9 @@
 import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { GAMES } from '../data/games/games.ts'
+import { renderGame } from '../games/game-page.ts'
+import { getKind, KINDS } from '../games/kinds.ts'
+import { GAME_TEXTS } from '../games/texts.ts'
 import { renderActivityPage } from './activity-page.ts'
 import { renderControlPage } from './control-page.ts'
 import type { ControlModel } from './control-model.ts'
@@ -8,7 +12,6 @@ import type { CalendarDay } from '../sandbox/rewards/activity-state.ts'
 import { renderMessagePage } from './message-page.ts'
 import { PAGE_SCRIPTS, pageScript } from './page-scripts.ts'
 import { renderPayPage } from './pay-page.ts'
-import { renderSlotGame } from './slot-game.ts'
 
 const NASTY = `</script><b onclick="x">&'`
 
@@ -54,17 +57,6 @@ const control: ControlModel = {
 describe('pages of the mock', () => {
   it('escape their input', async () => {
     for (const lang of ['en-US', 'vi-VN'] as const) {
-      const slot = {
-        gameName: NASTY,
-        manufName: NASTY,
-        playKey: NASTY,
-        lang,
-        theme: 'dark',
-        balance: 12.5,
-        appOrigin: 'http://127.0.0.1:4173',
-        nonce: 'n1',
-      } as const
-      expectSound(await renderSlotGame(slot), 'n1')
       expectSound(
         await renderPayPage({
           appOrigin: 'http://127.0.0.1:4173',
@@ -121,23 +113,19 @@ describe('pages of the mock', () => {
     expect(html).toMatch(/8:30\sAM, Manila time/)
   })
 
-  it('show the paytable only if given', async () => {
-    const page = {
-      gameName: 'G',
-      manufName: 'M',
-      playKey: 'k',
-      lang: 'en-US',
-      theme: 'light',
-      balance: 0,
-      appOrigin: 'http://127.0.0.1',
-    } as const
-    expect(await renderSlotGame(page)).not.toContain('<details')
-    expect(
-      await renderSlotGame({
-        ...page,
-        pays: { seven: 200, parol: 100, sun: 30, mango: 22, jeepney: 12, salakot: 5, rooster: 4 },
-      }),
-    ).toContain('× 200')
+  it.each(KINDS)('are sound for each kind of demo game (%#: $script)', async (kind) => {
+    const known = GAMES.find((game) => getKind(game) === kind)
+    for (const lang of ['en-US', 'vi-VN'] as const) {
+      if (known === undefined) throw new Error('no game is of this kind')
+      const page = { playKey: NASTY, lang, theme: 'dark', balance: 12.5, appOrigin: 'http://127.0.0.1:4173' } as const
+      const game = { ...known, name: `${NASTY} ${known.name}`, manufName: NASTY }
+      const html = await renderGame({ ...page, game, nonce: 'n1' })
+      expectSound(html, 'n1')
+      // One response without further files, and small without its source map.
+      expect(html.replace(/\/\/# sourceMappingURL=\S+/, '').length).toBeLessThan(50_000)
+      expect(html).not.toMatch(/(src|href)="(?!#|data:)/)
+      expect(html).toContain(GAME_TEXTS[lang].demo)
+    }
   })
 
   it.each(PAGE_SCRIPTS)('bundle the script of %s once, with a source map', async (name) => {

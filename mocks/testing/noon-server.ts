@@ -41,7 +41,7 @@ export async function play(client: PlayerClient, rounds: number, bet = 1, gameId
   const { playUrl } = (await client.post('/api/game/getUrl', { gameId })).data as { playUrl: string }
   const playKey = /"playKey":"([^"]+)"/.exec(await (await fetch(playUrl)).text())?.[1]
   for (let i = 0; i < rounds; i++) {
-    await fetch(new URL('/demo/game/spin', playUrl), {
+    await fetch(new URL('/demo/game/bet', playUrl), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ playKey, bet }),

@@ -84,6 +84,11 @@ const GLASSES =
   ring(9, -3, 9.4, '#241a20', 1.6) +
   line('M-7.5 -4H-.4M18 -5L29 -6', '#241a20', 1.6)
 
+/** The color of the cloth in front of the dealer that `drawDealer` draws from the same seed. */
+export function getTableColor(seed: string): string {
+  return createRandom(`room/${seed}`).pick(ROOMS)[2]
+}
+
 /** A dealer behind a table, turned to the player and lit from above, 320 × 180 (SVG). The same seed always gives the same room. */
 export function drawDealer({ look, seed }: { look: DealerLook; seed: string }): string {
   const random = createRandom(`room/${seed}`)

@@ -1,7 +1,7 @@
-import { circle, line, mirrored, path, polygon, rect, spun, star, times } from '../svg.ts'
+import { circle, line, mirrored, path, polygon, spun, star } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
-/** The symbols of the demo slot beside the lantern, also used on posters. */
+/** The symbols of the activity pages beside the lantern; avatars show some too. */
 export const mango: Motif = ({ body, detail, glint }) =>
   line('M10 -74C14 -88 6 -94 -2 -98', detail, 8) +
   path('M12 -76C34 -104 74 -100 92 -84C72 -62 40 -60 12 -76Z', detail) +
@@ -10,26 +10,6 @@ export const mango: Motif = ({ body, detail, glint }) =>
   circle(40, 36, 4, detail) +
   circle(22, 54, 3, detail) +
   circle(54, 14, 3, detail)
-
-export const jeepney: Motif = ({ body, detail, glint }) =>
-  mirrored(line('M60 -70L72 -92', body, 4) + path('M72 -98L98 -88L72 -78Z', glint)) +
-  rect(-46, -98, 92, 22, glint, 4) +
-  rect(-36, -91, 72, 8, detail, 2) +
-  rect(-70, -78, 140, 12, body, 5) +
-  path('M-66 -66L66 -66L76 -12L-76 -12Z', body) +
-  mirrored(path('M5 -57L57 -57L64 -20L5 -20Z', detail) + path('M40 -57L54 -57L40 -20L26 -20Z', glint)) +
-  rect(-88, -14, 176, 66, body, 14) +
-  rect(-34, -6, 68, 46, detail, 6) +
-  times(5, (i) => rect(-26 + i * 12, 0, 5, 34, glint, 2)).join('') +
-  mirrored(
-    circle(60, 16, 20, detail) +
-      circle(60, 16, 14, glint) +
-      circle(92, -36, 9, glint) +
-      line('M78 -30L90 -36', body, 5) +
-      rect(48, 60, 32, 32, detail, 8),
-  ) +
-  rect(-96, 48, 192, 16, glint, 7) +
-  star(0, 56, 5, 13, 6, detail)
 
 export const salakot: Motif = ({ body, detail, glint }) =>
   path('M-74 42C-40 70 40 70 74 42L70 60C40 84 -40 84 -70 60Z', detail) +

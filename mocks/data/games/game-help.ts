@@ -37,13 +37,3 @@ export const GAME_HELP: Readonly<Record<string, Record<Language, string>>> = {
     'vi-VN': 'Mỗi ván chỉ vài giây: chọn mức cược, chọn cửa và biết ngay kết quả.\n{name} do {provider} sản xuất.',
   },
 }
-
-/** What a round of each game type costs, and what the games that have a fixed return pay back. */
-export const GAME_TERMS: Readonly<Record<string, { returnPercent?: number; minBet: number; maxBet: number }>> = {
-  slot: { returnPercent: 96.2, minBet: 1, maxBet: 5_000 },
-  live: { minBet: 20, maxBet: 50_000 },
-  sports: { minBet: 10, maxBet: 100_000 },
-  fish: { returnPercent: 95.5, minBet: 0.1, maxBet: 500 },
-  poker: { minBet: 5, maxBet: 10_000 },
-  arcade: { returnPercent: 97, minBet: 1, maxBet: 2_000 },
-}

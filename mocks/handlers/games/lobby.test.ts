@@ -114,7 +114,7 @@ test('help is in the player’s language', async () => {
   expect((await client.get('/api/game/helper?gameId=slot-001')).data).toMatchObject({
     cover: '/art/cover/slot-001.svg',
     coverColor: '#4a20a8',
-    returnPercent: 96.2,
+    returnPercent: 96.18,
     minBet: 1,
   })
   expect((await client.get('/api/game/helper?gameId=nothing')).code).toBe(42001)

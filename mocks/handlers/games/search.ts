@@ -1,6 +1,7 @@
 import { foldText } from '#src/lib/fold-text.ts'
-import { GAME_HELP, GAME_TERMS } from '../../data/games/game-help.ts'
+import { GAME_HELP } from '../../data/games/game-help.ts'
 import { findGame, RESTING_GAME_ID } from '../../data/games/games.ts'
+import { getGameTerms } from '../../games/kinds.ts'
 import { toPesos } from '../../lib/money.ts'
 import { toInstant } from '../../lib/time.ts'
 import { fill } from '../../messages/messages.ts'
@@ -49,7 +50,7 @@ const getGameHelp: Handler<'getGameHelp'> = (request) => {
     title: game.name,
     content: fill(help[request.language], { name: game.name, provider: game.manufName }),
     ...showCover(game),
-    ...GAME_TERMS[game.type],
+    ...getGameTerms(game),
     ...(game.type === 'slot' && { images: [{ url: `/art/help/${game.id}.svg`, text: request.text.helpPicture }] }),
   }
 }

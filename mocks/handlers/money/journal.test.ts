@@ -69,7 +69,7 @@ test('the journal contains deposit, round, exchange and withdrawal', async () =>
   const playKey = /"playKey":"([^"]+)"/.exec(await (await fetch(playUrl)).text())?.[1]
   const before = await readMoney(client)
   let wins = 0
-  for (let i = 0; i < 20; i++) if (Number((await post('/demo/game/spin', { playKey, bet: 10 }))['win']) > 0) wins += 1
+  for (let i = 0; i < 20; i++) if (Number((await post('/demo/game/bet', { playKey, bet: 10 }))['win']) > 0) wins += 1
   expect((await readMoney(client)).owed).toBe(before.owed - 200)
   await client.post('/api/mallExchange/order', { goodsId: 'cash-10', quantity: 3 })
   await later(client, 2)

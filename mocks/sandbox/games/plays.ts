@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { findGame } from '../../data/games/games.ts'
+import { getKind } from '../../games/kinds.ts'
+import { getBetLimits } from '../../games/terms.ts'
 import { BoundedMap } from '../../lib/bounded-map.ts'
+import { toCentavos } from '../../lib/money.ts'
 import { MINUTE_MS } from '../../lib/time.ts'
 import type { Language } from '../../messages/language.ts'
 import type { Account } from '../identity/account.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
-import { getPay, turnReels, type SlotRows } from './slot-math.ts'
 
 /** Access to one game, bound to the session that launched it. */
 export interface Play {
@@ -15,9 +17,9 @@ export interface Play {
   appOrigin: string
 }
 
-/** A spin of the reels, in centavos. Without rows it was refused because the balance does not cover the bet. */
+/** A round, in centavos. Without an outcome it was refused because the balance does not cover the bet. */
 export interface Turn {
-  rows: SlotRows | undefined
+  outcome: object | undefined
   win: number
   balance: number
 }
@@ -25,7 +27,7 @@ export interface Turn {
 const LAUNCH_LIFETIME_MS = 5 * MINUTE_MS
 const MAX_PLAYS = 1_000
 const MAX_ROUNDS = 5_000
-/** The spin that completes the first task. */
+/** The round that completes the first task. */
 const TASK_SPINS = 3
 
 /** The game launches and rounds of a sandbox. */
@@ -77,20 +79,28 @@ export class Plays {
     return this.#find(playKey)?.account.balances.playable ?? 'playEnded'
   }
 
-  /** Bets on one spin. `bet` in centavos. The key is invalid once its session has ended. */
-  spin(playKey: string, bet: number): Turn | 'playEnded' {
+  /**
+   * Plays one round by the rules of the game. `bet` in centavos. Refuses a bet outside the game's limits and a pick that
+   * the game does not have; the key is invalid once its session has ended.
+   */
+  bet(playKey: string, bet: number, pick: string): Turn | 'playEnded' | 'badBet' {
     const found = this.#find(playKey)
-    if (found === undefined) return 'playEnded'
-    const { play, account } = found
-    const rows = turnReels(this.#sandbox.random.next)
-    const win = Math.floor(bet * getPay(rows))
-    if (!this.#sandbox.ledger.playRound(account, findGame(play.gameId)?.name ?? play.gameId, bet, win))
-      return { rows: undefined, win: 0, balance: account.balances.playable }
-    this.record(account, play.gameId, bet, win, this.#sandbox.clock.now())
+    const game = found === undefined ? undefined : findGame(found.play.gameId)
+    if (found === undefined || game === undefined) return 'playEnded'
+    const { account } = found
+    const kind = getKind(game)
+    const { minBet, maxBet } = getBetLimits(game)
+    const picks = kind.getPicks(game)
+    if (bet < toCentavos(minBet) || bet > toCentavos(maxBet)) return 'badBet'
+    if (picks.length > 0 && !picks.includes(pick)) return 'badBet'
+    const { win, outcome } = kind.play({ game, bet, pick, next: this.#sandbox.random.next })
+    if (!this.#sandbox.ledger.playRound(account, game.name, bet, win))
+      return { outcome: undefined, win: 0, balance: account.balances.playable }
+    this.record(account, game.id, bet, win, this.#sandbox.clock.now())
     account.spins += 1
     if (account.spins === TASK_SPINS) this.#sandbox.raise(account, 'taskRewardNum')
-    this.#sandbox.events.emit('played', account, { gameId: play.gameId, bet, win, at: this.#sandbox.clock.now() })
-    return { rows, win, balance: account.balances.playable }
+    this.#sandbox.events.emit('played', account, { gameId: game.id, bet, win, at: this.#sandbox.clock.now() })
+    return { outcome, win, balance: account.balances.playable }
   }
 
   /** Adds a round to the player's records. */

@@ -1,7 +1,7 @@
 import { GAMES } from '../../data/games/games.ts'
+import { getPay, turnReels } from '../../games/slot/rules.ts'
 import { dayNumber, startOfDay } from '../../lib/manila-days.ts'
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
-import { getPay, turnReels } from '../games/slot-math.ts'
 import type { Seed } from './seed.ts'
 
 /** Yesterday's large bets, which earn a rebate: their number and centavos; the player wins them back. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
+import { GAME_TEXTS } from '../../../mocks/games/texts.ts'
 import { pickLanguage } from '../../../mocks/messages/language.ts'
 import { PAY_PAGE_TEXTS } from '../../../mocks/pages/pay-page-texts.ts'
-import { SLOT_GAME_TEXTS } from '../../../mocks/pages/slot-game-texts.ts'
 import type { Step } from './journey.ts'
 import type { Player } from './player.ts'
 import { toPattern } from './texts.ts'
@@ -15,7 +15,7 @@ export const PASSWORD = 'tumpak123'
 const MINUTE_MS = 60_000
 
 export const getSpin = ({ frame, language }: Player): Locator =>
-  frame.getByRole('button', { name: SLOT_GAME_TEXTS[pickLanguage(language)].spin })
+  frame.getByRole('button', { name: GAME_TEXTS[pickLanguage(language)].slotPlay })
 
 export const getConfirm = ({ frame, language }: Player): Locator =>
   frame.getByRole('button', { name: PAY_PAGE_TEXTS[pickLanguage(language)].confirm })
@@ -38,7 +38,7 @@ export const spin: Step = {
   label: 'Spins',
   act: (player) => player.tap(getSpin(player)),
   shows: ({ frame, language }) => {
-    const { won, lost } = SLOT_GAME_TEXTS[pickLanguage(language)]
+    const { won, lost } = GAME_TEXTS[pickLanguage(language)]
     return frame
       .getByText(toPattern(won))
       .or(frame.getByText(toPattern(lost)))
