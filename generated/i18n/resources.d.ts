@@ -1143,6 +1143,7 @@ export default interface Resources {
     "updateReady": "Reload to get the newest version."
   },
   "support": {
+    "allQuestions": "All questions",
     "askSupport": "Message Customer Service",
     "clearSearch": "Clear search",
     "contacts": "Contact us",
@@ -1155,6 +1156,7 @@ export default interface Resources {
     "firstMessage": "My player ID is {{uid}}.",
     "found_one": "{{count}} question found",
     "found_other": "{{count}} questions found",
+    "helpTitle": "Questions about this?",
     "idIncluded": "Your player ID is sent along",
     "messageOn": "Message us on {{name}}",
     "neverAsk": "We never ask for a password or a one-time code.",
@@ -1171,7 +1173,13 @@ export default interface Resources {
     "searchFaq": "Search questions",
     "selfHelp": "Find answers",
     "startChat": "Start chat",
-    "stillOpen": "Still need help?"
+    "stillOpen": "Still need help?",
+    "stillOpenText": "Customer Service answers what you do not find here.",
+    "supportRowText": "Message us, we reply in the chat",
+    "topic": {
+      "identity": "identity,verify,document",
+      "rewards": "reward,bonus,claim,VIP"
+    }
   },
   "vip": {
     "activeness": "Activeness",

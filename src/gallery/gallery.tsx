@@ -33,7 +33,6 @@ export function Gallery({ section }: GalleryProps): ReactElement {
   )
   return (
     <PageFrame
-      wide
       skipLabel={say(TEXTS.skip)}
       header={<TopBar start={<Logo name={PRODUCT_NAME} size="sm" />} end={say(TEXTS.gallery)} />}
       sideNav={<SideNav label={say(TEXTS.sections)} items={places} renderLink={renderLink} />}

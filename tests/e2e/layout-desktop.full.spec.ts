@@ -1,10 +1,37 @@
 import { IDENTITY_BASE } from '../support/identity-base.ts'
-import { inEachFont, isInLine, overlap } from './support/boxes.ts'
+import { getBox, inEachFont, isInLine, overlap } from './support/boxes.ts'
+import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { settled } from './support/settled.ts'
 import { expect, openAs, test } from './support/test.ts'
 
 /** Pages that use a desktop's width: what belongs together is in view at once. */
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+/** Covers, goods, tables and lists with their opened entry use the whole width. */
+const WHOLE_PAGES =
+  /^\/(game|vip|event|inviteRank|inbox|finance\/exchange|transactionHistory|records|game\/record|game\/search.*)$/
+
+/** Pages outside the frame, and the help of a game, which has its own columns. */
+const OTHER_PAGES = /login|register|forget|finance\/return|helpSlot/i
+
+for (const path of [...new Set([...PLAYER_PAGES, ...VISITOR_PAGES])].filter((one) => !OTHER_PAGES.test(one)))
+  test(`${path} begins at the left edge with its title, and leaves no half empty`, async ({ page }) => {
+    await openAs(page, 'vip8player', '/game')
+    const lobby = await getBox(page.getByRole('heading', { level: 1 }))
+    await page.goto(path)
+    await settled(page)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeInViewport()
+    expect((await getBox(title)).height).toBeGreaterThan(20)
+    expect((await getBox(title)).x).toBe(lobby.x)
+    if (WHOLE_PAGES.test(path)) return
+    const companion = page.locator('[data-companion]').first()
+    await expect(companion).toHaveText(/\w{2}/)
+    const main = await getBox(page.getByRole('main'))
+    const box = await getBox(companion)
+    expect(box.x).toBeGreaterThan(main.x + main.width / 2)
+    expect(main.x + main.width - (box.x + box.width)).toBeLessThan(16)
+  })
 
 test('the upload has its sides in a row, and the button that sends them in view', async ({ page }) => {
   await openAs(page, 'newplayer', '/profile')

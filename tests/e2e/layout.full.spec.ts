@@ -106,16 +106,27 @@ test.describe('login page', () => {
 test.describe('a form on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1000 } })
 
-  test('is centered beside the rail, below its title', async ({ page }) => {
+  test('is as wide as the page beside the rail, below its title', async ({ page }) => {
     await openAs(page, 'ratified', '/finance/recharge')
     for (const path of ['/finance/recharge', '/kyc/verification']) {
       await page.goto(path)
       await settled(page)
       const { x, width } = await getBox(page.getByRole('main'))
       const rail = await getBox(page.getByRole('navigation', { name: 'Main navigation' }))
-      const middle = (rail.x + rail.width + 820) / 2
-      expect(Math.abs(x + width / 2 - middle), path).toBeLessThan(10)
+      expect(x, path).toBeGreaterThan(rail.x + rail.width)
+      expect(820 - (x + width), path).toBeLessThan(40)
       expect((await getBox(page.getByRole('heading', { level: 1 }))).x, path).toBe(x)
+    }
+  })
+
+  test('has rows of the wallet and of the profile in two columns', async ({ page }) => {
+    await openAs(page, 'ratified', '/wallet')
+    for (const path of ['/wallet', '/profile']) {
+      await page.goto(path)
+      await settled(page)
+      const main = await getBox(page.getByRole('main'))
+      const companion = await getBox(page.locator('[data-companion]'))
+      expect(companion.x, path).toBeGreaterThan(main.x + main.width / 2)
     }
   })
 })

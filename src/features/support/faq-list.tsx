@@ -1,5 +1,5 @@
+import { FaqItem } from '#src/components/help/faq-item.tsx'
 import { markWords } from '#src/lib/mark-words.ts'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
@@ -32,7 +32,7 @@ function splitTopics(groups: readonly FaqGroup[]): readonly (readonly FaqGroup[]
   return [groups.slice(0, at), groups.slice(at)]
 }
 
-/** The questions under their headings; each expands its answer. Answers are plain text with line breaks. */
+/** The questions under their headings. */
 export function FaqList({ groups, search }: FaqListProps) {
   return (
     <div className={styles.columns}>
@@ -43,17 +43,12 @@ export function FaqList({ groups, search }: FaqListProps) {
               <SectionHeader title={category} />
               <Card className={styles.group}>
                 {faqs.map(({ id, question, answer, isInAnswer }) => (
-                  <details key={id} className={styles.faq} open={isInAnswer}>
-                    <summary className={styles.question}>
-                      <span>
-                        <Marked text={question} search={search} />
-                      </span>
-                      <Icon name="chevron-down" size={20} className={styles.chevron} />
-                    </summary>
-                    <p className={styles.answer}>
-                      <Marked text={answer} search={search} />
-                    </p>
-                  </details>
+                  <FaqItem
+                    key={id}
+                    question={<Marked text={question} search={search} />}
+                    answer={<Marked text={answer} search={search} />}
+                    isOpen={isInAnswer}
+                  />
                 ))}
               </Card>
             </section>

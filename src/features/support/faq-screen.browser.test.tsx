@@ -39,7 +39,7 @@ describe('FaqScreen', () => {
     const countColumns = () =>
       new Set(
         screen
-          .getByRole('heading', { level: 2 })
+          .getByRole('heading', { level: 2, name: /^(Account|Identity|Money|Games|Rewards)$/ })
           .elements()
           .map((one) => one.getBoundingClientRect().left),
       ).size

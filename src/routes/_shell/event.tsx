@@ -6,7 +6,7 @@ import { loadTexts } from '#src/i18n/i18n.ts'
 export const Route = createFileRoute('/_shell/event')({
   staticData: {
     access: 'player',
-    page: { title: 'event', place: 'event', isWide: true, hasBunting: true, hasFooter: true },
+    page: { title: 'event', place: 'event', hasBunting: true, hasFooter: true },
     failed: 'events:failed',
   },
   loader: async ({ context: { queryClient } }) => {

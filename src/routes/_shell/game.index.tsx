@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_shell/game/')({
   codeSplitGroupings: [],
   staticData: {
     access: 'browse',
-    page: { title: 'game', place: 'game', isWide: true, hasBunting: true, hasFooter: true },
+    page: { title: 'game', place: 'game', hasOwnTitle: true, hasBunting: true, hasFooter: true },
   },
   validateSearch,
   // Awaits nothing: the screen has skeletons.

@@ -15,7 +15,7 @@ const validateSearch = readSearch({ type: GameTypeCode, manuf: Code, from: Day, 
 export const Route = createFileRoute('/_shell/game/record')({
   staticData: {
     access: 'player',
-    page: { title: 'activity', place: 'activity', isSubPage: true, beside: 'list' },
+    page: { title: 'activity', place: 'activity', isSubPage: true },
     failed: 'records:roundsFailed',
   },
   validateSearch,

@@ -9,7 +9,7 @@ import { readSearch } from '../-search.ts'
 const SEARCH = { keyword: Keyword, play: GameId }
 
 export const Route = createFileRoute('/_shell/game/search/')({
-  staticData: { access: 'browse', page: { title: 'search', place: 'game', isSubPage: true, isWide: true } },
+  staticData: { access: 'browse', page: { title: 'search', place: 'game', isSubPage: true } },
   validateSearch: readSearch(SEARCH),
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(getSearchDiscoveryQuery())

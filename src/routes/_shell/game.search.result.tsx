@@ -13,7 +13,7 @@ import { readSearch } from '../-search.ts'
 const validateSearch = readSearch({ keyword: Keyword, type: GameTypeCode, manuf: Code, sort: GameSort, play: GameId })
 
 export const Route = createFileRoute('/_shell/game/search/result')({
-  staticData: { access: 'browse', page: { title: 'search', place: 'game', isSubPage: true, isWide: true } },
+  staticData: { access: 'browse', page: { title: 'search', place: 'game', isSubPage: true } },
   validateSearch,
   loader: async ({ context: { queryClient }, location }) => {
     const { keyword, ...filter } = validateSearch(location.search)

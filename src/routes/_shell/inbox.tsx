@@ -13,7 +13,7 @@ const validateSearch = readSearch({ type: LetterTypeCode })
 export const Route = createFileRoute('/_shell/inbox')({
   staticData: {
     access: 'player',
-    page: { title: 'inbox', place: 'inbox', isSubPage: true, isWide: true },
+    page: { title: 'inbox', place: 'inbox', isSubPage: true },
     failed: 'inbox:failed',
   },
   validateSearch,

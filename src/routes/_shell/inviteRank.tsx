@@ -13,7 +13,7 @@ const validateSearch = readSearch({ view: z.enum(['ranking', 'record']) })
 export const Route = createFileRoute('/_shell/inviteRank')({
   staticData: {
     access: 'player',
-    page: { title: 'inviteRank', place: 'event', isSubPage: true, isWide: true },
+    page: { title: 'inviteRank', place: 'event', isSubPage: true },
     failed: 'invite:failed',
   },
   validateSearch,

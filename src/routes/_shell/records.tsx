@@ -14,7 +14,7 @@ const validateSearch = readSearch({ type: Code, from: Day, to: Day, open: Code }
 export const Route = createFileRoute('/_shell/records')({
   staticData: {
     access: 'player',
-    page: { title: 'activity', place: 'activity', isSubPage: true, beside: 'list' },
+    page: { title: 'activity', place: 'activity', isSubPage: true },
     failed: 'records:recordsFailed',
   },
   validateSearch,

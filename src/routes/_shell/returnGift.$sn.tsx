@@ -8,7 +8,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 export const Route = createFileRoute('/_shell/returnGift/$sn')({
   staticData: {
     access: 'player',
-    page: { title: 'returnGift', place: 'event', isSubPage: true },
+    page: { title: 'returnGift', place: 'event', isSubPage: true, help: 'rewards' },
     failed: 'returnGift:failed',
   },
   // An odd number was not given out by us: the address is then an unknown one.

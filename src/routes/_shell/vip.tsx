@@ -6,7 +6,7 @@ import { loadTexts } from '#src/i18n/i18n.ts'
 export const Route = createFileRoute('/_shell/vip')({
   staticData: {
     access: 'player',
-    page: { title: 'vip', place: 'vip', isWide: true, hasBunting: true, hasFooter: true },
+    page: { title: 'vip', place: 'vip', hasBunting: true, hasFooter: true },
     failed: 'vip:failed',
   },
   loader: async ({ context: { queryClient } }) => {

@@ -14,12 +14,6 @@ export interface PageFrameProps {
   readonly children: ReactNode
   /** Bunting below the header. */
   readonly hasBunting?: boolean | undefined
-  /** A narrow centered column for text. */
-  readonly narrow?: boolean | undefined
-  /** The whole width, for covers; text and lists get a column of 960 px. */
-  readonly wide?: boolean | undefined
-  /** From a desktop on two columns: a form, which is narrow elsewhere, or a list. */
-  readonly beside?: 'form' | 'list' | undefined
   /** The link that skips header and navigation. */
   readonly skipLabel: string
 }
@@ -27,7 +21,7 @@ export interface PageFrameProps {
 /** Where the layout has a side navigation: from a tablet on, and on a phone held sideways. As in the stylesheet. */
 export const HAS_SIDE = '(--from-medium), (--sideways)'
 
-/** The page layout for phone, tablet and desktop. */
+/** The page layout for phone, tablet and desktop. Every page begins at the same left edge. */
 export function PageFrame({
   header,
   sideNav,
@@ -36,9 +30,6 @@ export function PageFrame({
   children,
   skipLabel,
   hasBunting = false,
-  narrow = false,
-  wide = false,
-  beside,
 }: PageFrameProps): ReactElement {
   return (
     <div className={styles.frame}>
@@ -57,11 +48,7 @@ export function PageFrame({
       {hasBunting && <Banderitas low className={styles.bunting} />}
       <div className={cx(styles.columns, sideNav !== undefined && styles.withSide)}>
         {sideNav !== undefined && <div className={styles.side}>{sideNav}</div>}
-        <main
-          className={cx(styles.main, narrow && styles.narrow, wide && styles.wide, beside && styles[beside])}
-          id="main"
-          tabIndex={-1}
-        >
+        <main className={styles.main} id="main" tabIndex={-1}>
           {children}
         </main>
       </div>

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { PlayerAvatar } from '#src/components/player/player-avatar.tsx'
 import { useCopy } from '#src/components/copy/use-copy.ts'
-import { cx } from '#src/lib/cx.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
@@ -65,7 +64,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
         <Button
           size="sm"
           fullWidth
-          className={cx(styles.action, styles.edit)}
+          className={styles.edit}
           onClick={() => overlays.open('accountSheet', { sheet: 'nickname' })}
         >
           {t('editDetails')}

@@ -45,13 +45,7 @@ export const ProfileInvitation = observer(function ProfileInvitation({ profile }
           }
         />
         <div className={styles.inset}>
-          <Button
-            variant="secondary"
-            icon="external"
-            fullWidth
-            className={styles.action}
-            onClick={() => overlays.open('share', {})}
-          >
+          <Button variant="secondary" icon="external" fullWidth onClick={() => overlays.open('share', {})}>
             {t('share')}
           </Button>
         </div>

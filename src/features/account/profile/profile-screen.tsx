@@ -7,6 +7,7 @@ import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
+import { PageColumns } from '#src/ui/layout/page-columns.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
@@ -14,7 +15,6 @@ import { ProfileHead } from './profile-head.tsx'
 import { ProfileInvitation } from './profile-invitation.tsx'
 import { ProfilePreferences } from './profile-preferences.tsx'
 import { ProfileSecurity } from './profile-security.tsx'
-import styles from './profile.module.css'
 import { useProfile } from './use-profile.ts'
 
 /** What happened with the player's money and games, and the inbox. A suspended player may open neither. */
@@ -67,35 +67,31 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
   const profile = useProfile()
   if (!profile) return null
   return (
-    <Stack gap={6}>
-      <ProfileHead profile={profile} />
-      <FirstStepsCard look="rows" />
-      <div className={styles.columns}>
-        <ProfileActivity />
-        <Stack gap={6} className={styles.left}>
-          {profile.hasFailed ? (
-            <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />
-          ) : (
-            <>
-              <ProfileSecurity profile={profile} />
-              <ProfileInvitation profile={profile} />
-            </>
-          )}
-        </Stack>
-        <ProfileExtras />
-        <Stack gap={6} className={styles.right}>
+    <PageColumns
+      isEven
+      companion={
+        <Stack gap={6}>
+          <ProfileExtras />
           <ProfilePreferences />
-          <Button
-            variant="secondary"
-            icon="logout"
-            fullWidth
-            className={styles.action}
-            onClick={() => overlays.open('confirmLogout', {})}
-          >
+          <Button variant="secondary" icon="logout" fullWidth onClick={() => overlays.open('confirmLogout', {})}>
             {t('logout')}
           </Button>
         </Stack>
-      </div>
-    </Stack>
+      }
+    >
+      <Stack gap={6}>
+        <ProfileHead profile={profile} />
+        <FirstStepsCard look="rows" />
+        <ProfileActivity />
+        {profile.hasFailed ? (
+          <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />
+        ) : (
+          <>
+            <ProfileSecurity profile={profile} />
+            <ProfileInvitation profile={profile} />
+          </>
+        )}
+      </Stack>
+    </PageColumns>
   )
 })

@@ -9,8 +9,8 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Button } from '#src/ui/form/button.tsx'
+import { PageTitle } from '#src/ui/layout/page-title.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { favoritesQuery } from '../hearts/favorites.queries.ts'
 import { type ResumeProps, useResume } from '../play/use-resume.ts'
 import { GameGrid } from '../tiles/game-grid.tsx'
@@ -52,8 +52,8 @@ export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeP
   }
   return (
     <Stack gap={3} as="section">
+      <PageTitle>{t('favorites')}</PageTitle>
       <SessionEnded />
-      <SectionHeader title={t('favorites')} icon="heart-full" hue="hot" />
       {content()}
     </Stack>
   )

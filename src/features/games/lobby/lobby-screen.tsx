@@ -13,6 +13,7 @@ import { menuQuery } from '#src/queries/menu.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { PageTitle } from '#src/ui/layout/page-title.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
@@ -101,6 +102,8 @@ export function LobbyScreen({
   const isFront = menu ? chosen === menu[0] : type === undefined
   return (
     <Stack gap={2}>
+      {/* A provider's page has its own. */}
+      {manuf === undefined && <PageTitle isTab>{isFront || !chosen ? t('common:game') : chosen.name}</PageTitle>}
       <SessionEnded />
       <SearchLink />
       {manuf === undefined && <LobbyFirstSteps />}

@@ -10,6 +10,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
+import { PageTitle } from '#src/ui/layout/page-title.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import { EndlessGames } from '../tiles/endless-games.tsx'
@@ -38,16 +39,19 @@ export const ProviderPage = observer(function ProviderPage({ menu, choice, onCho
   const name = provider?.name ?? game?.manufName
   if (name === undefined && providers.data && games.data) {
     return (
-      <EmptyState
-        picture="search"
-        title={t('providerUnknown')}
-        text={t('providerUnknownText')}
-        action={
-          <Button variant="primary" onClick={() => onChoose({})}>
-            {t('allGames')}
-          </Button>
-        }
-      />
+      <>
+        <PageTitle isTab>{t('provider')}</PageTitle>
+        <EmptyState
+          picture="search"
+          title={t('providerUnknown')}
+          text={t('providerUnknownText')}
+          action={
+            <Button variant="primary" onClick={() => onChoose({})}>
+              {t('allGames')}
+            </Button>
+          }
+        />
+      </>
     )
   }
   // The lines are there while name and number are unknown, so that nothing moves.
@@ -66,7 +70,7 @@ export const ProviderPage = observer(function ProviderPage({ menu, choice, onCho
           <Image src={provider?.logo ?? ''} alt="" ratio="1 / 1" seed={manuf} sizes="56px" />
         </span>
         <div>
-          <Text as="h2" size="lg">
+          <Text as="h1" size="lg">
             {label}
           </Text>
           {/* The line is there while the number is unknown, so that nothing moves. */}

@@ -19,7 +19,6 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import { useKycStore } from '../kyc-store.ts'
-import styles from '../kyc.module.css'
 import { readIdentity } from '../kyc.queries.ts'
 import { getCorrection } from '../reject-part.ts'
 import { StepHead } from '../step-head.tsx'
@@ -137,7 +136,7 @@ export function BaseForm({ identity, choices, onSaved }: BaseFormProps) {
   }
 
   return (
-    <form {...form.formProps} className={styles.page} onSubmit={submit}>
+    <form {...form.formProps} onSubmit={submit}>
       {previous !== undefined && <BackCloses onBack={() => !form.isSending && show(previous)} />}
       <Stack gap={5} fill>
         <StepHead ref={heading} step={place + 1} title={t(TITLES[step])} text={t(TEXTS[step])} />

@@ -12,7 +12,6 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { WithIdentity, type KycPage } from '../with-identity.tsx'
-import styles from '../kyc.module.css'
 import { CorrectionLinks } from '../correction-links.tsx'
 import { HelpLink } from '../help-link.tsx'
 import { isLocked, pageToGoOn } from '../next-step.ts'
@@ -79,7 +78,7 @@ const Verification = observer(function Verification({ identity }: { identity: Id
   )
 
   return (
-    <Stack gap={6} className={styles.page}>
+    <Stack gap={6}>
       {isOnTheWay ? (
         <FirstWithdrawal identityAct={isRejected ? act : undefined} />
       ) : (

@@ -11,7 +11,6 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { WithIdentity, type KycPage } from '../with-identity.tsx'
-import styles from '../kyc.module.css'
 import { HelpLink } from '../help-link.tsx'
 import { StatusActions } from './status-actions.tsx'
 
@@ -50,7 +49,7 @@ const Status = observer(function Status({ identity }: { readonly identity: Ident
   const { identityStatus: status, rejectReason } = identity
   const reason = status === 'rejected' && (rejectReason || t('noReason'))
   return (
-    <Stack gap={6} className={styles.page}>
+    <Stack gap={6}>
       {/* What changes by itself while the player waits is read out. */}
       <div role="status">
         <StatusHero

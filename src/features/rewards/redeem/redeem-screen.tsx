@@ -17,6 +17,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
+import { PageColumns } from '#src/ui/layout/page-columns.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
@@ -47,8 +48,47 @@ export function RedeemScreen(): ReactElement {
     send: (body) => send(body, () => form.methods.reset()),
   })
   const outcome = form.isSending ? undefined : getOutcome(readCode(form.values.code))
+  const places = (
+    <Card as="section" padding="lg">
+      <Stack gap={3}>
+        <Text as="h2" size="lg">
+          {t('whereTitle')}
+        </Text>
+        <div className={styles.places}>
+          <ListRow
+            icon="share"
+            title={t('where.channels')}
+            subtitle={t('where.channelsText')}
+            chevron
+            onClick={() => void overlays.enqueue('follow', {})}
+          />
+          <ListRow
+            icon="inbox"
+            title={t('where.inbox')}
+            subtitle={t('where.inboxText')}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.inbox} {...props} />}
+          />
+          <ListRow
+            icon="support"
+            title={t('where.support')}
+            subtitle={t('where.supportText')}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.livechat} {...props} />}
+          />
+          <ListRow
+            icon="history"
+            title={t('where.past')}
+            subtitle={t('where.pastText')}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.records} {...props} />}
+          />
+        </div>
+      </Stack>
+    </Card>
+  )
   return (
-    <div className={styles.columns}>
+    <PageColumns companion={places}>
       <Card as="section" padding="lg" aria-label={t('codeTitle')}>
         <Stack gap={4}>
           <div className={styles.head}>
@@ -93,43 +133,6 @@ export function RedeemScreen(): ReactElement {
           </form>
         </Stack>
       </Card>
-      <Card as="section" padding="lg">
-        <Stack gap={3}>
-          <Text as="h2" size="lg">
-            {t('whereTitle')}
-          </Text>
-          <div className={styles.places}>
-            <ListRow
-              icon="share"
-              title={t('where.channels')}
-              subtitle={t('where.channelsText')}
-              chevron
-              onClick={() => void overlays.enqueue('follow', {})}
-            />
-            <ListRow
-              icon="inbox"
-              title={t('where.inbox')}
-              subtitle={t('where.inboxText')}
-              chevron
-              renderLink={(props) => <Link to={ROUTES.inbox} {...props} />}
-            />
-            <ListRow
-              icon="support"
-              title={t('where.support')}
-              subtitle={t('where.supportText')}
-              chevron
-              renderLink={(props) => <Link to={ROUTES.livechat} {...props} />}
-            />
-            <ListRow
-              icon="history"
-              title={t('where.past')}
-              subtitle={t('where.pastText')}
-              chevron
-              renderLink={(props) => <Link to={ROUTES.records} {...props} />}
-            />
-          </div>
-        </Stack>
-      </Card>
-    </div>
+    </PageColumns>
   )
 }

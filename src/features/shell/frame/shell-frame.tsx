@@ -7,8 +7,9 @@ import { useIsStarted } from '#src/components/deferred/use-is-started.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { hasNativeBridge } from '#src/platform/bridge/bridge.ts'
 import { isAndroidWithoutChrome } from '#src/platform/surroundings.ts'
-import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { PageColumns } from '#src/ui/layout/page-columns.tsx'
 import { HAS_SIDE, PageFrame } from '#src/ui/layout/page-frame.tsx'
+import { PageTitle } from '#src/ui/layout/page-title.tsx'
 import { useNearView } from '#src/ui/list/use-near-view.ts'
 import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
 import { TabBar } from '#src/ui/navigate/tab-bar.tsx'
@@ -31,6 +32,12 @@ const ShellFooter = deferred(async () => (await import('#src/features/shell/foot
 
 const TrustLine = deferred(async () => (await import('#src/components/operator/trust-line.tsx')).TrustLine, {
   texts: ['menu'],
+  isOptional: true,
+})
+
+/** Loaded only where it has room. */
+const HelpCompanion = deferred(async () => (await import('#src/components/help/help-companion.tsx')).HelpCompanion, {
+  texts: ['support'],
   isOptional: true,
 })
 
@@ -62,6 +69,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
   const places = useMainPlaces(page?.place)
   const hasSide = useMedia(HAS_SIDE)
   const isPhone = !useMedia('(--from-medium)')
+  const hasCompanion = useMedia('(--from-wide)')
   const title = page && t(page.title)
   const isSubPage = page?.isSubPage === true
   const hasFooter = page?.hasFooter === true
@@ -73,9 +81,6 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
   return (
     <PageFrame
       skipLabel={t('shell:skipToContent')}
-      narrow={page?.isNarrow}
-      wide={page?.isWide}
-      beside={page?.beside}
       hasBunting={page?.hasBunting}
       header={<ShellHeader title={barTitle} />}
       {...(hasSide && { sideNav: <ShellRail place={page?.place} /> })}
@@ -84,10 +89,14 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
       footer={<Footer key={hasFooter ? 'whole' : 'line'} isWhole={hasFooter} />}
     >
       {hasTipPlace && <BrowserTip />}
-      {title !== undefined &&
-        barTitle === undefined &&
-        (isSubPage ? <h1 className={styles.title}>{title}</h1> : <VisuallyHidden as="h1">{title}</VisuallyHidden>)}
-      {children}
+      {title !== undefined && barTitle === undefined && page?.hasOwnTitle !== true && (
+        <PageTitle isTab={!isSubPage}>{title}</PageTitle>
+      )}
+      {page?.help === undefined ? (
+        children
+      ) : (
+        <PageColumns companion={hasCompanion && <HelpCompanion topic={page.help} />}>{children}</PageColumns>
+      )}
     </PageFrame>
   )
 })

@@ -1,4 +1,5 @@
 import type { Resources } from '#src/i18n/namespaces.ts'
+import type { HelpTopic } from '#src/components/help/help-topic.ts'
 import type { Place } from '#src/routing/places.ts'
 import type { RouteName } from '#src/routing/route-names.ts'
 
@@ -13,12 +14,10 @@ export interface ShellPage {
   readonly place: Place
   /** A page below a tab: on a phone a back button and its name, and no tab bar. */
   readonly isSubPage?: boolean
-  /** A form or a status: a narrow centered column. */
-  readonly isNarrow?: boolean
-  /** On a desktop with room for a column beside it: the summary of a form or a status, or the opened entry of a list. */
-  readonly beside?: 'form' | 'list'
-  /** Covers or goods: the whole width of the window. */
-  readonly isWide?: boolean
+  /** It renders its `PageTitle` itself: the name depends on more than the route. */
+  readonly hasOwnTitle?: boolean
+  /** Has no companion of its own: on a desktop, questions about this stand beside it. */
+  readonly help?: HelpTopic
   /** A festive page: no games, forms or money lists. */
   readonly hasBunting?: boolean
   /** The whole footer: not a page on which the player has a task. Other pages have the trust line. */

@@ -23,7 +23,7 @@ export function OrderLayout({ start, head, facts, actions }: OrderLayoutProps): 
         <Stack gap={5} className={styles.head}>
           {head(hasAside)}
         </Stack>
-        <Stack gap={5} className={styles.facts}>
+        <Stack gap={5} className={styles.facts} data-companion>
           {facts(hasAside)}
         </Stack>
         <Stack gap={3} className={styles.actions}>

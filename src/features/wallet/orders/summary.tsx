@@ -30,7 +30,7 @@ export const Summary = observer(function Summary(props: SummaryProps): ReactElem
   const isBalanceShown = balance !== undefined && !Number.isNaN(balance) && !settings.areAmountsHidden
   const rows = isBalanceShown ? [...items, { label: t('balanceAfter'), value: <Money value={balance} /> }] : items
   return (
-    <div className={shared.aside}>
+    <div className={shared.aside} data-companion>
       <Card as="section" padding="lg" aria-label={title}>
         <Stack gap={4}>
           {lead === undefined ? (

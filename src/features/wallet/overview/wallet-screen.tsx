@@ -18,6 +18,9 @@ import { BalanceAmounts, BalanceHero } from './balance-card.tsx'
 import { LatestActivity, LatestDeposits } from './latest-activity.tsx'
 import styles from './wallet-screen.module.css'
 
+/** A tablet beside its rail has room for rows in two columns. */
+const MIN_COLUMNS_REM = 38
+
 const ACTIVITY = [
   { title: 'transactionHistory', to: ROUTES.transactionHistory },
   { title: 'records', to: ROUTES.records },
@@ -62,7 +65,7 @@ function ActivityLinks(): ReactElement {
  * entries are below the balance, and the rest beside it.
  */
 export const WalletScreen = observer(function WalletScreen() {
-  const [containerRef, hasTwoColumns] = useTwoColumns()
+  const [containerRef, hasTwoColumns] = useTwoColumns(MIN_COLUMNS_REM)
   const steps = lacksPreparation(useStores().session) && <FirstWithdrawal isQuiet />
   return (
     <div ref={containerRef}>
@@ -73,7 +76,7 @@ export const WalletScreen = observer(function WalletScreen() {
             {steps}
             <LatestActivity />
           </Stack>
-          <Stack gap={6}>
+          <Stack gap={6} data-companion>
             <BalanceAmounts />
             <WithdrawalWallet />
           </Stack>

@@ -13,7 +13,7 @@ const validateSearch = readSearch({ tab: z.literal('coupons') })
 export const Route = createFileRoute('/_shell/finance/exchange')({
   staticData: {
     access: 'player',
-    page: { title: 'exchange', place: 'wallet', isSubPage: true, isWide: true },
+    page: { title: 'exchange', place: 'wallet', isSubPage: true },
     failed: 'exchange:goodsFailed',
   },
   validateSearch,

@@ -11,7 +11,7 @@ const validateSearch = readSearch({ order: OrderNo, coupon: CouponId })
 export const Route = createFileRoute('/_shell/finance/recharge')({
   staticData: {
     access: 'player',
-    page: { title: 'recharge', place: 'wallet', isSubPage: true, beside: 'form' },
+    page: { title: 'recharge', place: 'wallet', isSubPage: true },
   },
   // What else a payment page adds to the address decides nothing.
   validateSearch,

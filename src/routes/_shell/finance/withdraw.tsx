@@ -16,7 +16,7 @@ const validateSearch = readSearch({ order: OrderNo })
 export const Route = createFileRoute('/_shell/finance/withdraw')({
   staticData: {
     access: 'withdrawal',
-    page: { title: 'withdraw', place: 'wallet', isSubPage: true, beside: 'form' },
+    page: { title: 'withdraw', place: 'wallet', isSubPage: true },
     failed: 'wallet:walletFailed',
   },
   validateSearch,

@@ -7,7 +7,10 @@ import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/baseInfo')({
-  staticData: { access: 'account', page: { title: 'kycBaseInfo', place: 'profile', isSubPage: true, isNarrow: true } },
+  staticData: {
+    access: 'account',
+    page: { title: 'kycBaseInfo', place: 'profile', isSubPage: true, help: 'identity' },
+  },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       loadTexts('kyc'),

@@ -6,7 +6,7 @@ import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/status')({
-  staticData: { access: 'account', page: { title: 'kycStatus', place: 'profile', isSubPage: true, isNarrow: true } },
+  staticData: { access: 'account', page: { title: 'kycStatus', place: 'profile', isSubPage: true, help: 'identity' } },
   loader: async ({ context: { queryClient } }) => {
     // The names of the documents; the page stands without them.
     void queryClient.prefetchQuery({ ...getIdentityOptionsQuery(), meta: { silentError: true } })

@@ -8,7 +8,7 @@ import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/upload')({
-  staticData: { access: 'account', page: { title: 'kycUpload', place: 'profile', isSubPage: true } },
+  staticData: { access: 'account', page: { title: 'kycUpload', place: 'profile', isSubPage: true, help: 'identity' } },
   loader: async ({ context: { queryClient } }) => {
     // It decides what follows the pictures.
     void queryClient.prefetchQuery({ ...getWalletQuery(), meta: { silentError: true } })

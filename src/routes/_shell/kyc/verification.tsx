@@ -8,7 +8,7 @@ import { loadTexts } from '#src/i18n/i18n.ts'
 export const Route = createFileRoute('/_shell/kyc/verification')({
   staticData: {
     access: 'account',
-    page: { title: 'kycVerification', place: 'profile', isSubPage: true, isNarrow: true },
+    page: { title: 'kycVerification', place: 'profile', isSubPage: true, help: 'identity' },
   },
   loader: async ({ context: { queryClient } }) => {
     // The names of the documents; the page stands without them.
