@@ -484,7 +484,7 @@ export default interface Resources {
       "amount": "Amount",
       "identity": "Identity",
       "password": "Transaction password",
-      "wallet": "E-wallet"
+      "wallet": "E‑wallet"
     },
     "text": "You do steps 1 to 3 only once.",
     "title": "Before your first withdrawal",
@@ -525,6 +525,7 @@ export default interface Resources {
     "menuEmptyText": "We're setting up the lobby. Please come back soon.",
     "moreFailed": "We couldn't load more games.",
     "newGames": "New games",
+    "odds": "Odds",
     "openSeats_one": "{{count}} open seat",
     "openSeats_other": "{{count}} open seats",
     "outsideBlocked": "The page couldn't be opened. If your browser blocks pop-ups, allow them for this site, then try again.",
@@ -1159,7 +1160,7 @@ export default interface Resources {
     "helpTitle": "Questions about this?",
     "idIncluded": "Your player ID is sent along",
     "messageOn": "Message us on {{name}}",
-    "neverAsk": "We never ask for a password or a one-time code.",
+    "neverAsk": "We never ask for a password or a one‑time code.",
     "noContacts": "No contact options right now",
     "noContactsText": "The questions below answer most of what players ask.",
     "noneFound": "No results for “{{query}}”",

@@ -2,7 +2,7 @@ import type { Language } from '../messages/language.ts'
 import type { ActivityState } from '../sandbox/rewards/activity-state.ts'
 import { ACTIVITY_PAGE_CSS } from './activity-page-css.ts'
 import { ACTIVITY_PAGE_TEXTS } from './activity-page-texts.ts'
-import { renderWheel, type WheelPrize } from './activity-wheel.ts'
+import { energySign, renderWheel, type WheelPrize } from './activity-wheel.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import type { ActivityPageData } from './page-data.ts'
 import { pageScript } from './page-scripts.ts'
@@ -57,7 +57,7 @@ export async function renderActivityPage({
   const sign = `<div class="card"><h2>${text('signTitle')}</h2><p>${text('signText')}</p><div class="days" id="days"></div><button type="button" class="primary" id="sign-up">${text('signNow')}</button></div>
 <div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-mango"/></svg><div><h2>${text('depositTitle')}</h2><p id="deposit-text"></p></div></div><button type="button" class="primary" id="deposit-sign" hidden>${text('depositSign')}</button><button type="button" class="wide" id="deposit-go" hidden>${text('deposit')}</button></div>`
   const friends = `<div class="card"><h2>${text('wheelTitle')}</h2><p>${text('wheelText')}</p>${renderWheel(wheel)}<button type="button" class="primary" id="invite-spin">${text('spin')}</button></div>
-<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-sun"/></svg><div><h2>${text('energyTitle')}</h2><p>${text('energyText')}</p></div></div><p class="meter num"><span>${text('energyNow')}</span><b id="energy"></b></p><button type="button" class="wide" id="energy-fill">${text('fill')}</button></div>`
+<div class="card"><div class="row"><svg aria-hidden="true" viewBox="-22 -22 44 44">${energySign()}</svg><div><h2>${text('energyTitle')}</h2><p>${text('energyText')}</p></div></div><p class="meter num"><span>${text('energyNow')}</span><b id="energy"></b></p><button type="button" class="wide" id="energy-fill">${text('fill')}</button></div>`
   const task = `<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-seven"/></svg><div><h2>${text('taskTitle')}</h2><p>${text('taskText')}</p></div></div><p class="meter num"><span>${text('points')}</span><b id="points"></b></p><button type="button" class="primary" id="task-reward">${text('taskClaim')}</button></div>`
   const body = `${renderFlags()}${renderSymbolSheet()}
 <main class="act">

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { settled } from './support/settled.ts'
 import { expect, logIn, openAs, test, FULL_ONLY } from './support/test.ts'
 
@@ -48,4 +49,16 @@ test.describe('on a desktop', () => {
       await expect(inbox).toContainText('4')
     },
   )
+})
+
+test('the menu counts the same events as the tab bar', { tag: FULL_ONLY }, async ({ page }) => {
+  await openAs(page, 'vip8player', '/wallet')
+  const readCount = async (link: Locator) => (await link.getByText(/waiting/).textContent())?.match(/\d+/)?.[0]
+  const tab = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^Events/ })
+  await expect(tab).toContainText('waiting')
+  const inTabBar = await readCount(tab)
+  await page.getByRole('button', { name: /^Open menu/ }).click()
+  const entry = page.getByRole('dialog').getByRole('link', { name: /^Events/ })
+  await expect(entry).toBeVisible()
+  expect(await readCount(entry)).toBe(inTabBar)
 })

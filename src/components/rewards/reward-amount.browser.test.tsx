@@ -13,10 +13,10 @@ it.each([
   expect(container.textContent).toBe(text)
 })
 
-it('shows received money in the color that money in has everywhere', async () => {
+it.each([false, true])('shows money in the color that money in has everywhere; counting: %s', async (isCounting) => {
   const { container } = await renderApp(
     <>
-      <RewardAmount reward={{ type: 'cash', amount: 58 }} />
+      <RewardAmount reward={{ type: 'cash', amount: 58 }} isCounting={isCounting} />
       <Money value={58} tone="in" />
     </>,
   )

@@ -32,7 +32,7 @@ export function RewardAmount({ reward, size = 'md', isCounting = false }: Reward
         <Words>+{formatPoints(amount)}</Words>
       </span>
     )
-  const money = { value: amount, sign: 'always', tone: isCounting ? 'win' : 'in', size } as const
+  const money = { value: amount, sign: 'always', tone: 'in', size } as const
   return isCounting ? <CountingMoney {...money} from={0} /> : <Money {...money} />
 }
 

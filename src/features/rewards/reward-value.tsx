@@ -23,7 +23,7 @@ export function useRewardText(): (reward: Reward) => string {
 export function RewardValue({ reward, size = 'md' }: { reward: Reward; size?: 'md' | 'xl' }): ReactElement {
   const toText = useRewardText()
   const { amount } = reward
-  if (knownType(reward) === 'cash' && amount !== undefined) return <Money value={amount} size={size} tone="win" />
+  if (knownType(reward) === 'cash' && amount !== undefined) return <Money value={amount} size={size} tone="in" />
   return (
     <Text as="span" size={size} weight="bold" tone="accent">
       <Words>{toText(reward)}</Words>

@@ -11,8 +11,8 @@ export interface MoneyProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'hero' | undefined
   /** `always` puts a plus before a positive amount. */
   readonly sign?: 'auto' | 'always' | undefined
-  /** `in`: received, everywhere in one color. `win`: a reward on offer, or one that is celebrated. */
-  readonly tone?: 'plain' | 'in' | 'out' | 'win' | undefined
+  /** `in`: received or on offer, everywhere in one color. */
+  readonly tone?: 'plain' | 'in' | 'out' | undefined
   /** Whether amounts are hidden: a constant number of dots, so that not even the size shows. */
   readonly hidden?: boolean | undefined
   /** The text for screen readers of a hidden amount. */

@@ -109,3 +109,15 @@ describe('a complete list of events', () => {
     expect(Math.max(...cards.map(({ bottom }) => bottom))).toBeCloseTo(list.bottom, 0)
   })
 })
+
+describe('odds', () => {
+  it('are a labelled text, not the shape of a button', async () => {
+    const screen = await renderApp(<GameGrid label="Games" look="events" games={EVENTS.slice(0, 1)} />, {
+      texts: ['games', 'play'],
+    })
+    await expect.element(screen.getByText('12.50')).toBeVisible()
+    const odds = screen.getByText('12.50').element().parentElement
+    expect(odds?.textContent).toBe('Odds 12.50')
+    expect(odds && getComputedStyle(odds).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  })
+})

@@ -63,6 +63,7 @@ interface TeamProps {
 }
 
 function Team({ name, crest: given = '', odds }: TeamProps): ReactElement {
+  const { t } = useTranslation('games')
   const crest = readPictureUrl(given, window.location) ?? ''
   const [failed, setFailed] = useState('')
   const hasCrest = crest !== '' && failed !== crest
@@ -89,8 +90,9 @@ function Team({ name, crest: given = '', odds }: TeamProps): ReactElement {
       )}
       <span className={styles.name}>{name}</span>
       {odds !== undefined && (
-        <span className={styles.odds} translate="no">
-          {odds.toFixed(2)}
+        <span className={styles.odds}>
+          <span className={styles.label}>{t('odds')} </span>
+          <strong translate="no">{odds.toFixed(2)}</strong>
         </span>
       )}
     </span>

@@ -14,14 +14,16 @@ export interface LevelStairsProps {
 
 /** All levels as stairs, with the lantern on the player's. A picture: the level and the way to the next are texts. */
 export function LevelStairs({ levels, current }: LevelStairsProps): ReactElement {
+  const own = levels.findIndex(({ level }) => level === current)
+  const getRise = (index: number) => index / Math.max(levels.length - 1, 1)
   return (
-    <div className={styles.stairs} aria-hidden="true">
+    <div className={styles.stairs} style={{ '--own': getRise(own) } as CSSProperties} aria-hidden="true">
       {levels.map(({ level }, index) => (
         <span
           key={level}
           className={styles.step}
           data-state={getLevelState(level, current)}
-          style={{ '--rise': index / Math.max(levels.length - 1, 1) } as CSSProperties}
+          style={{ '--rise': getRise(index) } as CSSProperties}
         >
           {level === current && <Parol size={30} className={styles.lantern} />}
           <span className={styles.tread}>{levels.length <= MAX_NUMBERED && level}</span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Picture } from '#src/ui/feedback/picture.tsx'
 import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 
 /** The suspended dialog: shows a player flagged onlyKyc which pages are available. */
@@ -21,18 +22,20 @@ export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; 
       closeLabel={t('common:close')}
       picture={<Picture name="locked" />}
       actions={
-        <>
-          <Button variant="ghost" fullWidth onClick={goTo(ROUTES.livechat)}>
-            {t('common:customerService')}
-          </Button>
+        <Stack gap={2}>
           <Button variant="primary" fullWidth onClick={goTo(ROUTES.kycVerification)}>
             {t('common:completeKyc')}
           </Button>
-        </>
+          <Button variant="ghost" fullWidth onClick={goTo(ROUTES.livechat)}>
+            {t('common:customerService')}
+          </Button>
+        </Stack>
       }
     >
-      <p>{t('errors:accountSuspended')}</p>
-      <p>{t('suspendedReason')}</p>
+      <Stack gap={2}>
+        <p>{t('errors:accountSuspended')}</p>
+        <p>{t('suspendedReason')}</p>
+      </Stack>
     </Dialog>
   )
 }

@@ -41,12 +41,14 @@ export const MenuEntries = observer(function MenuEntries({
   const { t } = useTranslation(['common', 'menu'])
   const { counts } = useStores().badges
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
+  // As in the tab bar: two of its kinds have entries of their own, too.
+  const events = counts.loginBonusRewardNum + counts.taskRewardNum + counts.dailyDepositSign
   const entries: readonly Entry[] = [
     // Two tabs of Activity; the wallet and the profile lead to its first.
     { id: 'records', route: 'records', isInRail: true, icon: 'history', title: t('records') },
     { id: 'gameRecords', route: 'gameRecord', isInRail: true, icon: 'dice', title: t('gameRecord') },
     { id: 'inbox', route: 'inbox', isInRail: true, icon: 'inbox', title: t('inbox') },
-    { id: 'event', route: 'event', isInRail: true, icon: 'event', title: t('event'), count: counts.dailyDepositSign },
+    { id: 'event', route: 'event', isInRail: true, icon: 'event', title: t('event'), count: events },
     { id: 'redeem', route: 'redeem', icon: 'redeem', title: t('redeem') },
     {
       id: 'signUpBonus',

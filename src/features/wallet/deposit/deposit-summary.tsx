@@ -116,6 +116,9 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
   // An unreadable response makes the amount unknown as well.
   const amount = failure === 'unreadable' ? undefined : (order?.amount ?? intent?.amount)
 
+  // The receipt beside it says the amount.
+  const hasReceipt = hasAside && state === 'success' && order !== undefined
+
   function text(): ReactNode {
     switch (state) {
       case 'unknown':
@@ -154,7 +157,7 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
     <div role="status">
       <StatusHero
         state={state === 'made' && isStuck ? 'unknown' : SIGNS[state]}
-        amount={amount === undefined ? undefined : <Money value={amount} size="hero" />}
+        amount={amount === undefined || hasReceipt ? undefined : <Money value={amount} size="hero" />}
         title={t(TITLES[state])}
         clock={state === 'unknown' && intent && !isStuck && <CheckClock {...{ intents, intent }} />}
         text={text()}

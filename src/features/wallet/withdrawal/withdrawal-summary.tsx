@@ -88,7 +88,8 @@ export function WithdrawalHero({ withdrawal, hasAside }: WithdrawalSummaryProps)
     <div role="status">
       <StatusHero
         state={SIGNS[status]}
-        amount={<Money value={amount} size="hero" />}
+        // The receipt beside it says the amount.
+        amount={hasAside && status === 'success' ? undefined : <Money value={amount} size="hero" />}
         title={t(`states.${status}.title`)}
         text={
           <Stack gap={2}>
