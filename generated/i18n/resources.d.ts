@@ -586,6 +586,7 @@ export default interface Resources {
     "noText": "We couldn't show the text of this message.",
     "noneRead": "No read messages to delete",
     "opened": "Open message",
+    "options": "Message options",
     "picked": "{{total}} selected",
     "select": "Select",
     "types": "Message types",
@@ -1089,7 +1090,7 @@ export default interface Resources {
   },
   "search": {
     "allCategories": "All",
-    "allProviders": "All",
+    "allProviders": "All providers",
     "category": "Category",
     "clear": "Clear the search",
     "clearAll": "Clear all",

@@ -39,7 +39,7 @@ const ROUNDS: readonly Round[] = [
     path: '/inbox',
     targets: (page) => [
       ...tabs(page, 'Money Rewards System All'),
-      ...buttons(page, ['Select']),
+      ...buttons(page, ['Message options', 'Select']),
       ...[4, 5, 6, 5].map((place) => page.getByRole('main').getByRole('checkbox').nth(place)),
     ],
   },

@@ -103,6 +103,25 @@ test.describe('login page', () => {
   })
 })
 
+test('results of a search, and letters, begin in the upper third of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, 'vip8player', '/inbox')
+  for (const [path, first] of [
+    ['/inbox', page.getByRole('main').getByRole('listitem').first()],
+    [
+      '/game/search/result?keyword=a',
+      page
+        .getByRole('list', { name: /Results/ })
+        .getByRole('listitem')
+        .first(),
+    ],
+  ] as const) {
+    await page.goto(path)
+    await settled(page)
+    expect((await getBox(first)).y, path).toBeLessThan(740 / 3)
+  }
+})
+
 test.describe('a form on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1000 } })
 

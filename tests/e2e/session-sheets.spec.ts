@@ -133,7 +133,8 @@ test(
   async ({ page, sandbox }) => {
     await openAs(page, 'ratified', '/inbox')
     await sandbox.injectFault('deleteLetters', ENDED)
-    await page.getByRole('main').getByRole('button', { name: 'Delete read' }).click()
+    await page.getByRole('button', { name: 'Message options' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete read' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expectToasts(page, sandbox)
   },

@@ -9,7 +9,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import styles from './inbox-screen.module.css'
 
-/** Opens the operator's announcements; nothing without any. A dot marks those that wait for a newcomer. */
+/** The pinned row above the letters, which opens the operator's announcements; nothing without any. A dot marks those that wait for a newcomer. */
 export const AnnouncementsRow = observer(function AnnouncementsRow() {
   const { t } = useTranslation(['inbox', 'common'])
   const { deferred, overlays } = useStores()
@@ -17,7 +17,7 @@ export const AnnouncementsRow = observer(function AnnouncementsRow() {
   const { data: announcements = [] } = useQuery({ ...listAnnouncementsQuery(), meta: { silentError: true } })
   if (announcements.length === 0) return null
   return (
-    <Card padding="sm" className={styles.announcements}>
+    <Card padding="none" className={styles.announcements}>
       <ListRow
         icon="info"
         title={t('announcements')}

@@ -21,6 +21,11 @@ async function open(width: number, type?: string): Promise<void> {
 const letter = (name: RegExp) => screen.getByRole('listitem').getByRole('button', { name })
 const gift = () => letter(/Three months with us/)
 const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true })
+/** On a phone the actions are behind a button. */
+async function chooseAction(name: string): Promise<void> {
+  await button('Message options').click()
+  await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
 const unread = () => screen.stores.badges.counts.inboxUnread
 const shownRewards = () => screen.stores.overlays.stack.flatMap(({ name, props }) => (name === 'reward' ? [props] : []))
 
@@ -162,7 +167,7 @@ describe('InboxScreen', () => {
 
   it('deletes chosen letters after a question; one with an unclaimed reward cannot be chosen', async () => {
     await open(360)
-    await button('Select').click()
+    await chooseAction('Select')
     const boxes = screen.getByRole('checkbox')
     await expect.poll(() => boxes.elements().filter((box) => box.matches(':disabled')).length).toBeGreaterThan(0)
     const before = await total()
@@ -180,7 +185,29 @@ describe('InboxScreen', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect.poll(() => question.elements().length).toBe(0)
     expect(await total()).toBe(before - 2)
-    await expect.element(button('Select')).toBeVisible()
+    await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  it('begins to choose with the letter of a long press, unless it has an unclaimed reward', async () => {
+    await open(360)
+    await letter(/Maintenance/).click({ button: 'right' })
+    await expect.element(screen.getByText('1 selected')).toBeVisible()
+    await expect.element(screen.getByRole('checkbox', { name: /Maintenance/ })).toBeChecked()
+    await button('Cancel').click()
+    await gift().click({ button: 'right' })
+    await expect.element(screen.getByText('0 selected')).toBeVisible()
+  })
+
+  it('has its first letter in the upper third of a phone', async () => {
+    await open(360)
+    await expect.element(letter(/Maintenance/)).toBeVisible()
+    const main = screen.container.getBoundingClientRect().top
+    // The header is 57 px and the page's padding 12 px high: 247 is a third of 740.
+    expect(
+      letter(/Maintenance/)
+        .element()
+        .getBoundingClientRect().top - main,
+    ).toBeLessThan(247 - 69)
   })
 
   it(

@@ -16,6 +16,7 @@ import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { AnnouncementsRow } from './announcements-row.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import styles from './inbox-screen.module.css'
+import { InboxMenu } from './inbox-menu.tsx'
 import { InboxToolbar } from './inbox-toolbar.tsx'
 import { lettersQuery, readLetters } from './inbox.queries.ts'
 import { hasUnclaimed } from './letter-kind.ts'
@@ -111,16 +112,28 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
     onDelete: () => deletion.ask({ ids: [open.id], isAllRead: false }),
   }
   return (
-    <Stack gap={3}>
-      <AnnouncementsRow />
-      <LetterTypes idBase={idBase} value={type} onChange={changeType} />
+    <Stack gap={2}>
+      <div className={styles.head}>
+        <div className={styles.types}>
+          <LetterTypes idBase={idBase} value={type} onChange={changeType} />
+        </div>
+        {!hasPane && letters.length > 0 && (
+          <InboxMenu
+            isReading={readingAll.isBusy}
+            onSelect={() => setPicked(new Set())}
+            onDeleteRead={() => void readingAll.run(askAllRead)}
+          />
+        )}
+      </div>
       <div className={styles.panes}>
         <TabPanel idBase={idBase} value={type ?? ALL_TYPES}>
           <Stack gap={2}>
+            <AnnouncementsRow />
             {letters.length > 0 && (
               <InboxToolbar
                 picked={pickedIds?.length}
                 isReading={readingAll.isBusy}
+                isInMenu={!hasPane}
                 onSelect={() => setPicked(new Set())}
                 onCancel={() => setPicked(undefined)}
                 onDelete={() => deletion.ask({ ids: pickedIds ?? [], isAllRead: false })}
@@ -147,6 +160,7 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
                   isPicked={picked?.has(letter.id)}
                   onOpen={() => show(letter)}
                   onPick={(isPicked) => pick(letter.id, isPicked)}
+                  onHold={() => setPicked(new Set(hasUnclaimed(letter) ? [] : [letter.id]))}
                 />
               ))}
             </EndlessList>

@@ -9,6 +9,8 @@ export interface InboxToolbarProps {
   /** The number of chosen letters; undefined while none are being chosen. */
   readonly picked: number | undefined
   readonly isReading: boolean
+  /** While none are being chosen, `InboxMenu` has its actions. */
+  readonly isInMenu: boolean
   readonly onSelect: () => void
   readonly onCancel: () => void
   readonly onDelete: () => void
@@ -16,10 +18,11 @@ export interface InboxToolbarProps {
 }
 
 /** Above the list: choose letters, or delete all that are read. */
-export function InboxToolbar(props: InboxToolbarProps): ReactElement {
-  const { picked, isReading, onSelect, onCancel, onDelete, onDeleteRead } = props
+export function InboxToolbar(props: InboxToolbarProps): ReactElement | null {
+  const { picked, isReading, isInMenu, onSelect, onCancel, onDelete, onDeleteRead } = props
   const { t } = useTranslation(['inbox', 'common'])
   if (picked === undefined) {
+    if (isInMenu) return null
     return (
       <Stack row gap={2} wrap justify="space-between">
         <Button size="sm" variant="ghost" icon="check" onClick={onSelect}>

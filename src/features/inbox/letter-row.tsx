@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { serverToday } from '#src/api/server-today.ts'
+import { useLongPress } from '#src/hooks/use-long-press.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatCalendarDate } from '#src/lib/time.ts'
 import { Money } from '#src/ui/data/money.tsx'
@@ -20,11 +21,14 @@ export interface LetterRowProps {
   /** Set while letters are chosen for deletion. */
   readonly isPicked?: boolean | undefined
   readonly onPick: (isPicked: boolean) => void
+  /** A long press, a right click or the menu key: begins to choose. */
+  readonly onHold: () => void
 }
 
 /** One letter of the list: opens it, or chooses it for deletion. A letter with unclaimed rewards cannot be chosen. */
-export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRowProps): ReactElement {
+export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick, onHold }: LetterRowProps): ReactElement {
   const { t, i18n } = useTranslation('inbox')
+  const hold = useLongPress(onHold)
   const isUnread = !letter.read
   const isKept = hasUnclaimed(letter)
   const preview = getPreview(letter.content || '')
@@ -74,7 +78,7 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
   }
   return (
     <li className={cx(styles.row, isOpen && styles.open)}>
-      <button type="button" className={styles.head} aria-current={isOpen || undefined} onClick={onOpen}>
+      <button type="button" className={styles.head} aria-current={isOpen || undefined} onClick={onOpen} {...hold}>
         {body}
         <Icon name="chevron-right" size={18} className={styles.chevron} />
       </button>

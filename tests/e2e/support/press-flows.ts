@@ -108,7 +108,11 @@ export const PRESS_FLOWS: readonly PressFlow[] = [
   },
   {
     name: 'deleting letters asks first',
-    open: (page) => openPage(page, 'ratified', '/inbox', page.getByRole('button', { name: 'Delete read' })),
+    async open(page) {
+      await openAs(page, 'ratified', '/inbox')
+      await page.getByRole('button', { name: 'Message options' }).click()
+      return page.getByRole('button', { name: 'Delete read' })
+    },
   },
   {
     name: 'Accept of the age sheet shows the announcements',

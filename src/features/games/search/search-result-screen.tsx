@@ -42,7 +42,7 @@ export function SearchResultScreen({
   const total = data?.pages[0]?.total
   const discovery = <SearchDiscovery onWord={search} />
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <SearchHead value={typed} onChange={setTyped} onSearch={search} busy={isFetching} />
       {keyword === undefined ? (
         <>
@@ -51,10 +51,12 @@ export function SearchResultScreen({
         </>
       ) : (
         <>
-          <SearchFilters filter={filter} onFilter={onFilter} />
-          <Text size="sm" tone="quiet" role="status" className={styles.count}>
-            {formatCount(total, (count) => t('found', { count }))}
-          </Text>
+          <Stack gap={1}>
+            <SearchFilters filter={filter} onFilter={onFilter} />
+            <Text size="sm" tone="quiet" role="status" className={total === 0 ? styles.unseen : styles.count}>
+              {formatCount(total, (count) => t('found', { count }))}
+            </Text>
+          </Stack>
           {total === 0 ? (
             <>
               <EmptyState

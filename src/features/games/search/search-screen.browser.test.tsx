@@ -163,7 +163,7 @@ describe('SearchResultScreen', () => {
     await expect.element(screen.getByLabelText('Provider')).toHaveDisplayValue('Unknown provider')
     await screen.getByRole('button', { name: 'Clear filters' }).click()
     await expect.element(screen.getByText('2 games found')).toBeVisible()
-    await expect.element(screen.getByLabelText('Provider')).toHaveDisplayValue('All')
+    await expect.element(screen.getByLabelText('Provider')).toHaveDisplayValue('All providers')
   })
 
   it('offers Retry after a failure', async () => {
