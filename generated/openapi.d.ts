@@ -2200,6 +2200,24 @@ export interface components {
         ContactLink: string;
         /** @description An absolute https address (http if the app itself is on a loopback host), or an empty string if the operator has none. */
         OptionalUrl: string;
+        /**
+         * Format: peso
+         * @description An amount in Philippine pesos to pay; never zero, at most two decimals.
+         */
+        PesoPaid: number;
+        /** @description What the operator adds to the first deposit of a new player. It names the terms of the coupon that a new account gets (`isWelcome`), so that a visitor reads before signing up what the deposit grants. An app shows the percentage only together with all of the terms. */
+        FirstDepositOffer: {
+            /** @description The part of the first deposit that is added, in percent, up to bonusMax. */
+            bonusPercent: number;
+            /** @description The most that is added. */
+            bonusMax: components["schemas"]["PesoPaid"];
+            /** @description The smallest deposit that gets the bonus. */
+            minDeposit: components["schemas"]["PesoPaid"];
+            /** @description How many times deposit and bonus must be played before they may be withdrawn. */
+            turnoverMultiple: number;
+            /** @description The page with all terms of the offer. */
+            termsUrl: components["schemas"]["WebAddress"];
+        };
         /** @description The operator's settings. `cs_` keys are customer service contacts, `ps_` keys are the product's channels; an empty string means none. An operator may add further keys of either kind. Where a contact's address has an empty query parameter `uid`, the app's customer service page fills in the player's id. */
         Config: {
             cs_telegram?: components["schemas"]["ContactLink"];
@@ -2221,6 +2239,8 @@ export interface components {
             supportReplyMinutes?: {
                 [key: string]: number;
             };
+            /** @description The bonus on a first deposit. Without it, or where a part of it cannot be read, an app names no bonus to a visitor. */
+            firstDepositOffer?: components["schemas"]["FirstDepositOffer"];
         };
         /** @description The operator's settings. */
         ConfigOk: {
@@ -2459,11 +2479,6 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["GameLaunch"];
         };
-        /**
-         * Format: peso
-         * @description An amount in Philippine pesos to pay; never zero, at most two decimals.
-         */
-        PesoPaid: number;
         /**
          * Format: peso
          * @description The payout of a round or a reward, in Philippine pesos with at most two decimals; 0 for none.

@@ -870,6 +870,13 @@ export default interface Resources {
     "linkTitle": "Open the link?",
     "outsideFailed": "Your phone couldn't open this page. Check that a browser is installed, then try again."
   },
+  "offer": {
+    "allTerms": "Terms",
+    "terms": "From {{min}}, bonus up to {{max}}, {{wager}}, 21+.",
+    "title": "+{{percent}}% on your first deposit",
+    "wager": "wager deposit and bonus {{times}}×",
+    "wagerNone": "no wagering"
+  },
   "overlays": {
     "announcementsDone": "Got it",
     "announcementsTitle": "Announcements",

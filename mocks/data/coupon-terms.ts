@@ -52,3 +52,6 @@ export const COUPON_TERMS = {
 } as const satisfies Record<string, CouponTerms>
 
 export type CouponTermsCode = keyof typeof COUPON_TERMS
+
+/** The coupon of a new account, which the offer to visitors names. */
+export const WELCOME_COUPON = 'welcome50' satisfies CouponTermsCode

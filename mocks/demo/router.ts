@@ -4,17 +4,34 @@ import type { MockServerParts } from '../http/parts.ts'
 import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-body.ts'
 import type { MockResponse } from '../http/request-context.ts'
-import { getMessages } from '../messages/messages.ts'
+import { COUPON_TERMS, WELCOME_COUPON } from '../data/coupon-terms.ts'
+import type { Language } from '../messages/language.ts'
+import { fill, formatCentavos, getMessages } from '../messages/messages.ts'
 import { renderMessagePage } from '../pages/message-page.ts'
 import { actInActivity, openActivity } from './activity.ts'
 import { openGame, placeBet, readBalance } from './game.ts'
 import { LOOPBACK_ANCESTORS, pageResponse, readLook } from './page-response.ts'
 import { endPayment, openPayPage } from './pay.ts'
 
-/** `GET /demo/document?name=privacyPolicy|termsOfUse`: an operator's document, for the app to frame. */
+/** The terms of the coupon of a new account, in a tab of their own. */
+function renderOfferTerms(lang: Language, nonce: string): string {
+  const { bonusPercent, bonusMax, minDeposit, turnoverMultiple } = COUPON_TERMS[WELCOME_COUPON]
+  const { firstDepositOffer: title, firstDepositOfferText } = getMessages(lang).demo.document
+  const text = fill(firstDepositOfferText, {
+    percent: String(bonusPercent),
+    max: formatCentavos(bonusMax),
+    min: formatCentavos(minDeposit),
+    times: String(turnoverMultiple),
+  })
+  return renderMessagePage({ lang, title, text, nonce })
+}
+
+/** `GET /demo/document?name=privacyPolicy|termsOfUse|firstDepositOffer`: an operator's document. */
 async function openDocument(search: URLSearchParams): Promise<MockResponse> {
   const look = readLook(search)
   const name = search.get('name')
+  if (name === 'firstDepositOffer')
+    return pageResponse((nonce) => renderOfferTerms(look.lang, nonce), LOOPBACK_ANCESTORS)
   if (name !== 'privacyPolicy' && name !== 'termsOfUse') return problem(404, 'No such document')
   const { text, [name]: title } = getMessages(look.lang).demo.document
   return pageResponse((nonce) => renderMessagePage({ ...look, title, text, nonce }), LOOPBACK_ANCESTORS)

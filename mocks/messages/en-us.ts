@@ -29,7 +29,7 @@ export const enUs = {
     arcade: 'Arcade',
   } as Record<string, string>,
   banners: {
-    'first-deposit': 'Start with just ₱500.00',
+    'first-deposit': 'Make your first deposit',
     coupon: '+50% on your deposit',
     verify: 'Verify and withdraw',
     points: 'Points buy real prizes',
@@ -65,6 +65,9 @@ export const enUs = {
     document: {
       privacyPolicy: "The operator's privacy policy",
       termsOfUse: "The operator's terms",
+      firstDepositOffer: 'Bonus on your first deposit',
+      firstDepositOfferText:
+        'A first deposit of ₱{min} or more gets {percent}% on top, at most ₱{max}. Wager deposit and bonus {times} times to withdraw them. Choose at each deposit whether you want the bonus. For players aged 21 and over.',
       text: 'A page of the operator, which the app frames.',
     },
     badBet: 'This bet is not allowed.',

@@ -30,7 +30,7 @@ export const viVn: Messages = {
     arcade: 'Giải trí',
   },
   banners: {
-    'first-deposit': 'Bắt đầu chỉ từ ₱500.00',
+    'first-deposit': 'Nạp tiền lần đầu',
     coupon: 'Nạp tiền, thêm 50%',
     verify: 'Xác minh để rút tiền',
     points: 'Đổi điểm lấy quà thật',
@@ -66,6 +66,9 @@ export const viVn: Messages = {
     document: {
       privacyPolicy: 'Chính sách bảo mật của đơn vị vận hành',
       termsOfUse: 'Điều khoản của đơn vị vận hành',
+      firstDepositOffer: 'Thưởng nạp lần đầu',
+      firstDepositOfferText:
+        'Lần nạp đầu từ ₱{min} được tặng thêm {percent}%, tối đa ₱{max}. Cần cược {times} lần tổng tiền nạp và tiền thưởng trước khi rút. Bạn tự chọn có nhận thưởng hay không khi nạp. Dành cho người chơi từ 21 tuổi.',
       text: 'Trang của đơn vị vận hành, được hiển thị trong ứng dụng.',
     },
     badBet: 'Mức cược này không được phép.',

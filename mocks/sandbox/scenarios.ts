@@ -4,7 +4,7 @@ export const SCENARIOS = [
   { name: '5000games', about: 'the same with 5,000 games, for long lists' },
   {
     name: 'operator',
-    about: 'the operator has documents of its own, no download banner, and a version newer than the app',
+    about: 'the operator has documents of its own, no download banner, no offer to visitors, and a newer version',
   },
 ] as const
 

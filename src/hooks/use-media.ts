@@ -14,5 +14,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', changed)
     },
     () => matchMedia(text).matches,
+    // The build renders the early forms without a window.
+    () => false,
   )
 }

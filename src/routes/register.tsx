@@ -9,7 +9,7 @@ export const Route = createFileRoute('/register')({
   staticData: { access: 'open' },
   validateSearch: readEntrySearch,
   beforeLoad: ({ context: { stores }, search: { code } }) => stores.deferred.get(InvitationStore).remember(code),
-  loader: () => loadTexts('account'),
+  loader: () => loadTexts('account', 'offer'),
   component: Register,
 })
 

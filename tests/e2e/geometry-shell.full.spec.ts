@@ -185,8 +185,8 @@ test.describe('lobby on a desktop', () => {
       await settled(page)
       const banners = page.getByRole('region', { name: 'News and offers' })
       // At once: a prompt that opens takes the room of a scroll bar.
-      const { tops, gaps } = await banners.getByRole('link').evaluateAll((links, count) => {
-        const cards = links.slice(0, count).map((link) => link.getBoundingClientRect())
+      const { tops, gaps } = await banners.getByRole('listitem').evaluateAll((items, count) => {
+        const cards = items.slice(0, count).map((item) => item.getBoundingClientRect())
         const main = document.querySelector('main')?.getBoundingClientRect()
         return {
           tops: cards.map(({ top }) => top),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { clickWhenSeen } from './support/presses.ts'
+import { settled } from './support/settled.ts'
 import { expect, fillLogin, FULL_ONLY, test } from './support/test.ts'
 
 const GAME = 'Parol Nights'
@@ -35,14 +36,21 @@ test('a tapped game asks a visitor to sign up, with its cover and name', { tag: 
   await expect(prompt.getByRole('heading', { name: `Play ${GAME}` })).toBeVisible()
   await expect(prompt.locator('img')).toHaveJSProperty('complete', true)
   await expect(prompt.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-  // Sign up first, then Log in, then the reason.
+  // The offer with its terms, Sign up first, then Log in, then the reason.
+  await expect(prompt.getByText('+50% on your first deposit')).toBeVisible()
   const tops = await prompt.evaluate((dialog) => {
     const parts = [...dialog.querySelectorAll('h2, button, p')].filter(({ textContent }) => textContent !== '')
     return parts
       .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
       .map(({ textContent }) => textContent)
   })
-  expect(tops).toEqual([`Play ${GAME}`, 'Sign up', 'Login', 'Please login first to view'])
+  expect(tops).toEqual([
+    `Play ${GAME}`,
+    expect.stringContaining('wager deposit and bonus 10×, 21+. Terms'),
+    'Sign up',
+    'Login',
+    'Please login first to view',
+  ])
 })
 
 test('a game opens after sign-up, also after a reload', async ({ page }) => {
@@ -111,3 +119,24 @@ for (const [path, title] of [
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   })
 }
+
+test.describe('an operator without an offer', () => {
+  test.use({ scenario: 'operator' })
+
+  for (const language of ['en-US', 'vi-VN'] as const) {
+    test(`names no bonus to a visitor, ${language}`, { tag: FULL_ONLY }, async ({ page }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value, expires: null }))
+      }, language)
+      await tapGame(page)
+      const texts = [await page.getByRole('dialog').first().innerText()]
+      for (const path of ['/game', '/register', '/login', '/faq', '/livechat']) {
+        await page.goto(path)
+        await settled(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+        texts.push(await page.locator('body').innerText(), await page.locator('head').innerHTML())
+      }
+      for (const text of texts) expect(text).not.toMatch(/bonus|first deposit|nạp đầu|tiền thưởng|tặng|[+]\d+ ?%/i)
+    })
+  }
+})

@@ -55,15 +55,16 @@ test.describe('banners', () => {
   }) => {
     const links = page.getByRole('region', { name: 'News and offers' }).getByRole('link')
     const paths = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    const firstDeposit = links.filter({ hasText: 'Start with just ₱500' })
+    const firstDeposit = links.filter({ hasText: 'Make your first deposit' })
+    const offer = ['/register', expect.stringContaining('firstDepositOffer')]
     await page.goto('/game')
-    await expect.poll(paths).toEqual(['/finance/recharge', '/finance/exchange', '/faq'])
-    await expect(firstDeposit).toHaveCount(1)
+    await expect.poll(paths).toEqual([...offer, '/finance/exchange', '/faq'])
+    await expect(firstDeposit).toHaveCount(0)
     const replaceLink = (index: number, link: string) =>
       sandbox.injectFault('listBanners', { kind: 'replace', changes: { [`/${String(index)}/link`]: link } })
-    await replaceLink(2, '/nowhere')
+    await replaceLink(1, '/nowhere')
     await page.reload()
-    await expect.poll(paths).toEqual(['/finance/recharge', '/finance/exchange'])
+    await expect.poll(paths).toEqual([...offer, '/finance/exchange'])
     await replaceLink(0, '/game')
     await openAs(page, 'vip8player', '/game')
     await expect.poll(async () => (await paths()).length).toBeGreaterThan(0)

@@ -30,6 +30,7 @@ export const getConfig = async ( options?: Parameters<typeof customFetch>[1]): P
 
   return customFetch<Config>(getGetConfigUrl(),
   {
+      leniency: { strict: ['firstDepositOffer.bonusPercent', 'firstDepositOffer.turnoverMultiple', 'firstDepositOffer.termsUrl'], },
     ...options,
     method: 'GET'
 

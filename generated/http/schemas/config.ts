@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ContactLink } from './contact-link.ts';
+import { FirstDepositOffer } from './first-deposit-offer.ts';
 import { OptionalUrl } from './optional-url.ts';
 
 export const configShowDownloadBannerDefault = true;
@@ -22,7 +23,8 @@ export const Config = /*#__PURE__*/ zod.looseObject({
   "privacy_policy": OptionalUrl,
   "terms_of_use": OptionalUrl,
   "showDownloadBanner": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), configShowDownloadBannerDefault),
-  "supportReplyMinutes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(configSupportReplyMinutesMaxOne))))
+  "supportReplyMinutes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(configSupportReplyMinutesMaxOne)))),
+  "firstDepositOffer": /*#__PURE__*/ zod.optional(FirstDepositOffer)
 });
 
 export type Config = zod.output<typeof Config>;

@@ -1,3 +1,4 @@
+import { WELCOME_COUPON } from '../../data/coupon-terms.ts'
 import { acceptInvitation } from '../../sandbox/rewards/invitations.ts'
 import { CLOSED_CODE } from '../../sandbox/identity/registration.ts'
 import type { Handler, Handlers } from '../handler.ts'
@@ -25,7 +26,7 @@ const registerUser: Handler<'registerUser'> = (request) => {
     createdAt: request.sandbox.clock.now(),
   })
   request.sandbox.events.emit('registered', account)
-  request.sandbox.coupons.issue(account.uid, 'welcome50')
+  request.sandbox.coupons.issue(account.uid, WELCOME_COUPON)
   if (inviter !== undefined) acceptInvitation(request.sandbox, account, inviter)
   request.openSession(account)
   request.setMessage(request.text.registered)

@@ -64,7 +64,7 @@ function showLive(games: readonly GameEntry[], { query, sandbox }: GameRequest):
 /** Whether a banner says something to the caller: a visitor or a player. */
 function isFor(audience: BannerAudience, request: HandlerRequest<'listBanners'>): boolean {
   if (audience === 'everyone') return true
-  if (request.session === undefined) return audience === 'firstDepositAhead' || audience === 'newcomer'
+  if (request.session === undefined) return audience === 'newcomer'
   const { player, sandbox } = request
   switch (audience) {
     case 'firstDepositAhead':

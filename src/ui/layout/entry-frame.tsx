@@ -7,6 +7,8 @@ import styles from './entry-frame.module.css'
 export interface EntryFrameProps {
   /** The large name: `<Logo name size="lg" nameOnly />`; the lantern is beside it. */
   readonly brand: ReactNode
+  /** On a desktop below the name, in the sky. */
+  readonly aside?: ReactNode
   readonly title: ReactNode
   readonly text?: ReactNode
   /** The form. */
@@ -16,7 +18,7 @@ export interface EntryFrameProps {
 }
 
 /** The frame of log in and sign up: the street at night with its lantern, and one card with the form. */
-export function EntryFrame({ brand, title, text, children, footer }: EntryFrameProps): ReactElement {
+export function EntryFrame({ brand, aside, title, text, children, footer }: EntryFrameProps): ReactElement {
   return (
     <div className={styles.entry}>
       <div className={styles.sky} data-scheme="night">
@@ -24,6 +26,7 @@ export function EntryFrame({ brand, title, text, children, footer }: EntryFrameP
         <Banderitas rows={2} className={styles.bunting} />
         <div className={styles.brand}>{brand}</div>
         <Parol size={220} glow className={styles.lantern} />
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
       <div className={styles.panel}>
         <div className={styles.card}>

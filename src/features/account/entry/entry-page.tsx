@@ -25,6 +25,8 @@ const TrustLine = deferred(async () => (await import('#src/components/operator/t
 export interface EntryPageProps {
   readonly title: string
   readonly text?: string
+  /** On a desktop in the sky; a phone has no room for it. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
   /** The link to the other form. */
   readonly other: ReactNode
@@ -33,7 +35,7 @@ export interface EntryPageProps {
 }
 
 /** The shared frame of login and register: the brand, the way back to the games, and the visitor's switches. */
-export const EntryPage = observer(function EntryPage({ title, text, children, other, onBack }: EntryPageProps) {
+export const EntryPage = observer(function EntryPage({ title, text, aside, children, other, onBack }: EntryPageProps) {
   const { t } = useTranslation()
   const home = useHome()
   const { overlays } = useStores()
@@ -69,6 +71,7 @@ export const EntryPage = observer(function EntryPage({ title, text, children, ot
           }
           title={title}
           text={text}
+          aside={aside}
           footer={
             <div className={styles.footer}>
               <p className={styles.other}>{other}</p>

@@ -28,7 +28,7 @@ async function lose(
   { after = true, name = 'fiesta2026', secret = 'tumpak123', language = 'en-US' as Language } = {},
 ) {
   screen = await renderApp(<RegisterScreen returnTo={undefined} invitationCode={undefined} onSignedIn={onSignedIn} />, {
-    texts: ['account'],
+    texts: ['account', 'offer'],
     path: '/register',
     language,
   })

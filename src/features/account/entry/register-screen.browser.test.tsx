@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function open(invitationCode?: string): Promise<void> {
   screen = await renderApp(
     <RegisterScreen returnTo={undefined} invitationCode={invitationCode} onSignedIn={onSignedIn} />,
-    { texts: ['account'], path: '/register' },
+    { texts: ['account', 'offer'], path: '/register' },
   )
 }
 
@@ -122,5 +122,14 @@ describe('RegisterScreen', () => {
     await fill()
     await signUp()
     await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
+  })
+
+  it('shows the offer with its terms, and none while registration is closed', async () => {
+    await open()
+    await expect.element(screen.getByText(/wager deposit and bonus 10×, 21\+/)).toBeVisible()
+    await screen.unmount()
+    await open('CLOSED')
+    await expect.element(screen.getByText('Registration is closed')).toBeVisible()
+    expect(screen.getByText(/wager/).elements()).toEqual([])
   })
 })

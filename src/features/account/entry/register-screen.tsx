@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getConfigQuery } from '#generated/http/app/get-config.ts'
 import { CODES } from '#generated/http/codes.ts'
 import type { User } from '#generated/http/schemas/user.ts'
+import { FirstDepositOffer } from '#src/components/offer/first-deposit-offer.tsx'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
@@ -28,6 +31,18 @@ export interface RegisterScreenProps {
   readonly onSignedIn: (user: User) => void
 }
 
+/** Where the offer stands: in the sky, else above the fields. One that comes later moves no field: it stands below. */
+function useOfferPlace(): 'aside' | 'above' | 'below' {
+  const queryClient = useQueryClient()
+  const hasSky = useMedia('(--from-large)')
+  const [isEarly] = useState(
+    () =>
+      queryClient.getQueryData(getConfigQuery().queryKey) === undefined || document.getElementById('early') !== null,
+  )
+  if (hasSky) return 'aside'
+  return isEarly ? 'below' : 'above'
+}
+
 /** Registration, which opens a session without a login. */
 export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: RegisterScreenProps) {
   const { send, lost } = useSignUp()
@@ -46,6 +61,10 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
     },
   })
 
+  const place = useOfferPlace()
+  const isClosed = rule?.isOpen === false
+  const offer = <FirstDepositOffer look="ribbon" />
+
   /** Leads to login, with a name filled in. */
   function toLogin(username: string): ReactElement {
     return (
@@ -59,19 +78,21 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
     <EntryPage
       title={t('registerTitle')}
       text={t('registerText')}
+      aside={place === 'aside' && !isClosed && offer}
       other={
         <>
           <Words>{t('hasAccount')}</Words> {toLogin(form.values.username)}
         </>
       }
     >
-      {rule?.isOpen === false ? (
+      {isClosed ? (
         <Alert tone="info" title={t('registrationClosedTitle')} role="status">
           {t('registrationClosedText')}
         </Alert>
       ) : (
         <form {...form.formProps}>
           <Stack gap={4}>
+            {place === 'above' && offer}
             <RegisterFields form={form} needsCode={needsCode} />
             <ConsentField {...form.checkbox('consent')} />
             {lost?.kind === 'unknown' ? (
@@ -89,6 +110,7 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
             <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
               {t('common:signUp')}
             </Button>
+            {place === 'below' && offer}
           </Stack>
         </form>
       )}

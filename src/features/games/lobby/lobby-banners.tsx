@@ -1,8 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import type { MouseEvent, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListBanners } from '#generated/http/games/list-banners.ts'
 import type { Banner } from '#generated/http/schemas/banner.ts'
+import { deferred } from '#src/components/deferred/deferred.tsx'
+import { useFirstDepositOffer } from '#src/queries/first-deposit-offer.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { useIsPathAvailable } from '#src/routing/use-is-path-available.ts'
 import { Image } from '#src/ui/data/image.tsx'
@@ -11,6 +14,12 @@ import { Carousel } from '#src/ui/navigate/carousel.tsx'
 import styles from './lobby-banners.module.css'
 
 const RATIO = 'var(--banner-ratio)'
+
+const Offer = deferred(async () => (await import('#src/components/offer/first-deposit-offer.tsx')).FirstDepositOffer, {
+  texts: ['offer'],
+  isOptional: true,
+  fallback: () => <Skeleton ratio={RATIO} />,
+})
 
 function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }): ReactElement {
   const router = useRouter()
@@ -49,33 +58,37 @@ function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst:
   )
 }
 
-/** The banners of the lobby. Renders nothing if there are none or they fail to load. */
-export function LobbyBanners(): ReactElement | null {
+/** The banners of the lobby, for visitors after the operator's offer. Renders nothing if there are none. */
+export const LobbyBanners = observer(function LobbyBanners() {
   const { t } = useTranslation('games')
   const isPathAvailable = useIsPathAvailable()
-  const { data: all, isError } = useListBanners()
-  // Like menus, omit links to pages without a screen.
-  const data = all?.filter(({ link }) => {
-    const path = readReturnPath(link)
-    return path === undefined || isPathAvailable(path)
-  })
-  if (isError || data?.length === 0) return null
-  if (!data) {
+  const offer = useFirstDepositOffer()
+  const { data: all, isPending } = useListBanners()
+  // An offer that comes later would push away the banner that is being read.
+  if (isPending || offer === undefined) {
     return (
       <div className={styles.loading} aria-busy="true">
         <Skeleton ratio={RATIO} />
       </div>
     )
   }
+  // Like menus, omit links to pages without a screen.
+  const banners = (all ?? []).filter(({ link }) => {
+    const path = readReturnPath(link)
+    return path === undefined || isPathAvailable(path)
+  })
+  const items = banners.map((banner, index) => ({
+    id: banner.id,
+    content: <Slide banner={banner} isFirst={index === 0 && !offer} />,
+  }))
+  if (offer) items.unshift({ id: 'first-deposit-offer', content: <Offer look="banner" /> })
+  if (items.length === 0) return null
   return (
     <div className={styles.banners}>
       <Carousel
         label={t('banners')}
         kindLabel={t('bannersKind')}
-        items={data.map((banner, index) => ({
-          id: banner.id,
-          content: <Slide banner={banner} isFirst={index === 0} />,
-        }))}
+        items={items}
         previousLabel={t('bannerPrevious')}
         nextLabel={t('bannerNext')}
         autoplay={{ pause: t('bannersPause'), play: t('bannersPlay') }}
@@ -83,4 +96,4 @@ export function LobbyBanners(): ReactElement | null {
       />
     </div>
   )
-}
+})

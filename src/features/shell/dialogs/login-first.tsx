@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { deferred } from '#src/components/deferred/deferred.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import type { TappedGame } from '#src/stores/overlay-names.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'
@@ -8,6 +9,11 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import type { PageTitle } from '../frame/shell-page.ts'
 import styles from './login-first.module.css'
+
+const Offer = deferred(async () => (await import('#src/components/offer/first-deposit-offer.tsx')).FirstDepositOffer, {
+  texts: ['offer'],
+  isOptional: true,
+})
 
 export interface LoginFirstProps {
   /** The app path that required login, opened after it. */
@@ -65,6 +71,7 @@ export function LoginFirst({ returnTo, game, onLogin, onClose, onLeave }: LoginF
       }
       actions={
         <div className={styles.actions}>
+          <Offer look="ribbon" />
           <Button variant="primary" size="lg" fullWidth onClick={() => goTo(ROUTES.register)}>
             {t('signUp')}
           </Button>
