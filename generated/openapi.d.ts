@@ -2418,6 +2418,12 @@ export interface components {
             table?: components["schemas"]["LiveTable"];
             /** @description The event of a sports game; omitted for others. */
             event?: components["schemas"]["SportsEvent"];
+            /** @description The part of all bets that the game pays back in the long run (RTP), in percent. */
+            returnPercent?: number;
+            /** @description The smallest bet of a round; a live game has it at its table. */
+            minBet?: components["schemas"]["PesoBet"];
+            /** @description The largest bet of a round. */
+            maxBet?: components["schemas"]["PesoBet"];
         };
         /** @description The number of items in all pages. */
         Total: number;
@@ -2558,11 +2564,24 @@ export interface components {
             /** @description What the picture shows, for players who cannot see it; in the language of Accept-Language. */
             text: string;
         };
+        /** @description A row of a game's pay table. */
+        GamePay: {
+            /** @description What wins, in the language of Accept-Language. */
+            name: string;
+            /** @description What it pays as a multiple of the bet, the bet included. */
+            pays: number;
+        };
         /** @description How a game is played. */
         GameHelp: {
             gameId: components["schemas"]["GameId"];
             /** @description Its heading, in the language of Accept-Language. */
             title: string;
+            /** @description The provider, as in a list of games. */
+            manuf?: components["schemas"]["Code"];
+            /** @description The provider's name. */
+            manufName?: string;
+            /** @description The game's type, as in a list of games. */
+            type?: components["schemas"]["GameTypeCode"];
             /** @description The rules. Plain text; line breaks count. */
             content: string;
             /** @description Pictures below the rules, such as a paytable; none if omitted. */
@@ -2577,6 +2596,13 @@ export interface components {
             minBet?: components["schemas"]["PesoPaid"];
             /** @description The largest bet of a round. */
             maxBet?: components["schemas"]["PesoPaid"];
+            /**
+             * @description How the wins are spread: low for frequent small ones, high for rare large ones. An app leaves out a value that it does not know.
+             * @enum {string}
+             */
+            volatility?: "low" | "medium" | "high";
+            /** @description What wins and what it pays, the highest first; none if omitted. */
+            payTable?: components["schemas"]["GamePay"][];
         };
         /** @description How the game is played. */
         GameHelpOk: {
@@ -6021,6 +6047,11 @@ export interface operations {
                  * @example bituin
                  */
                 manuf?: components["parameters"]["ManufQuery"];
+                /**
+                 * @description Only rounds of this game; all if omitted.
+                 * @example slot-001
+                 */
+                gameId?: components["schemas"]["GameId"];
                 /**
                  * @description From the start of this Manila day.
                  * @example 2026-11-01

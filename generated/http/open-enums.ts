@@ -24,6 +24,14 @@ export function isGameLaunchOrientation(value: unknown): value is (typeof GAME_L
   return GAME_LAUNCH_ORIENTATIONS.some((known) => known === value)
 }
 
+/** The known values of GameHelpVolatility; a server may send others. */
+export const GAME_HELP_VOLATILITYS = ['low', 'medium', 'high'] as const
+
+/** Whether a value of GameHelpVolatility is known. */
+export function isGameHelpVolatility(value: unknown): value is (typeof GAME_HELP_VOLATILITYS)[number] {
+  return GAME_HELP_VOLATILITYS.some((known) => known === value)
+}
+
 /** The known values of ClaimState; a server may send others. */
 export const CLAIM_STATES = ['locked', 'ready', 'claimed'] as const
 

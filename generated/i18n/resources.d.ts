@@ -187,7 +187,7 @@ export default interface Resources {
     "fullscreen": "Full screen",
     "game": "Games",
     "gameRecord": "Game rounds",
-    "helpSlot": "How to play",
+    "helpSlot": "Game details",
     "home": "{{product}} home",
     "identityStatus": {
       "approved": "Verified",
@@ -926,6 +926,8 @@ export default interface Resources {
   },
   "play": {
     "addFavorite": "Add to favorites",
+    "allRounds": "All rounds",
+    "details": "Game details",
     "favorite": "Favorite: {{name}}",
     "favoriteUnchanged": "Nothing was changed. Tap the heart again to retry.",
     "favorites": "Favorites",
@@ -936,17 +938,30 @@ export default interface Resources {
     "favoritesVisitor": "Save the games you like",
     "helpEmpty": "No rules yet",
     "helpEmptyText": "The provider hasn't sent rules for this game. You may find them in the game itself.",
-    "helpFailed": "We couldn't load the rules",
+    "helpFailed": "We couldn't load the game",
     "helpUnknown": "This game isn't available",
     "helpUnknownText": "It may be paused, or the link is old. There are many others.",
-    "howToPlay": "How to play",
     "landscape": "Turn your phone sideways: this game is made for a wide screen.",
+    "lastRounds": "Your last rounds",
     "maxBet": "Largest bet",
     "minBet": "Smallest bet",
+    "moreFrom": "More from {{name}}",
+    "moreGames": "Similar games",
+    "noRounds": "No rounds yet",
     "options": "Options: {{name}}",
+    "payTable": "Pay table",
+    "payTablePays": "Pays, of the bet",
+    "payTableWhat": "What wins",
     "portrait": "Hold your phone upright: this game is made for a tall screen.",
     "removeFavorite": "Remove from favorites",
-    "returnPercent": "Return to player (RTP)"
+    "returnPercent": "Return to player (RTP)",
+    "rules": "Rules",
+    "volatility": "Volatility",
+    "volatilityOf": {
+      "high": "High: large wins, rarely",
+      "low": "Low: small wins, often",
+      "medium": "Medium"
+    }
   },
   "records": {
     "activeFilters": "Active filters",

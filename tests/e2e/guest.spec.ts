@@ -121,15 +121,18 @@ for (const [path, title] of [
 }
 
 test.describe('an operator without an offer', () => {
-  test.use({ scenario: 'operator' })
-
   for (const language of ['en-US', 'vi-VN'] as const) {
-    test(`names no bonus to a visitor, ${language}`, { tag: FULL_ONLY }, async ({ page }) => {
+    test(`names no bonus to a visitor, ${language}`, { tag: FULL_ONLY }, async ({ page, sandbox }) => {
+      await sandbox.injectFault(
+        'getConfig',
+        { kind: 'replace', changes: { '/firstDepositOffer': null } },
+        { times: 50 },
+      )
       await page.addInitScript((value) => {
         localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value, expires: null }))
       }, language)
       await tapGame(page)
-      const texts = [await page.getByRole('dialog').first().innerText()]
+      const texts = [await page.getByRole('dialog').innerText()]
       for (const path of ['/game', '/register', '/login', '/faq', '/livechat']) {
         await page.goto(path)
         await settled(page)

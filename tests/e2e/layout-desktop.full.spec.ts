@@ -72,11 +72,15 @@ test('all rewards of VIP can be claimed without scrolling', async ({ page }) => 
   })
 })
 
-test('the rules of a game stand beside its cover, and preferences beside security', async ({ page }) => {
+test('the facts of a game stand beside its cover, similar games beside both, and preferences beside security', async ({
+  page,
+}) => {
   await openAs(page, 'ratified', '/helpSlot?gameId=slot-001')
   await settled(page)
   const main = page.getByRole('main')
-  expect(await isInLine(main.getByText(/Choose a bet/), main.locator('img').first())).toBe(true)
+  const cover = main.locator('img').first()
+  expect(await isInLine(main.getByText('Bituin Play', { exact: true }), cover)).toBe(true)
+  expect(await isInLine(cover, main.getByRole('list', { name: /^More from/ }))).toBe(true)
   await page.goto('/profile')
   await settled(page)
   const [language, security] = ['Language', 'Login password'].map((name) =>

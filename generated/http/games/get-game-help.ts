@@ -41,7 +41,7 @@ export const getGameHelp = async (params: GetGameHelpParams, options?: Parameter
 
   return customFetch<GameHelp>(getGetGameHelpUrl(params),
   {
-      leniency: { strict: ['gameId'], },
+      leniency: { strict: ['gameId', 'manuf', 'payTable.pays'], },
     ...options,
     method: 'GET'
 

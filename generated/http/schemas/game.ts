@@ -7,12 +7,16 @@ import { Color } from './color.ts';
 import { GameId } from './game-id.ts';
 import { GameTypeCode } from './game-type-code.ts';
 import { LiveTable } from './live-table.ts';
+import { PesoBet } from './peso-bet.ts';
 import { PictureUrl } from './picture-url.ts';
 import { SportsEvent } from './sports-event.ts';
 
 export const gameNameMax = 64;
 
 export const gameManufNameMax = 48;
+
+export const gameReturnPercentMin = 0;
+export const gameReturnPercentMax = 100;
 
 
 
@@ -26,7 +30,10 @@ export const Game = /*#__PURE__*/ zod.object({
   "coverColor": /*#__PURE__*/ zod.optional(Color),
   "hot": /*#__PURE__*/ zod.boolean(),
   "table": /*#__PURE__*/ zod.optional(LiveTable),
-  "event": /*#__PURE__*/ zod.optional(SportsEvent)
+  "event": /*#__PURE__*/ zod.optional(SportsEvent),
+  "returnPercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(gameReturnPercentMin), /*#__PURE__*/ zod.lte(gameReturnPercentMax))),
+  "minBet": /*#__PURE__*/ zod.optional(PesoBet),
+  "maxBet": /*#__PURE__*/ zod.optional(PesoBet)
 });
 
 export type Game = zod.output<typeof Game>;

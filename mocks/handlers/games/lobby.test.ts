@@ -109,14 +109,19 @@ test('help is in the player’s language', async () => {
   const client = await logIn(server, 'help', 'ratified')
   expect((await client.get('/api/game/helper?gameId=slot-001', { 'accept-language': 'vi' })).data).toMatchObject({
     title: 'Parol Nights',
-    content: expect.stringContaining('do Bituin Play sản xuất'),
+    content: expect.stringContaining('Ba cuộn dừng lại'),
   })
   expect((await client.get('/api/game/helper?gameId=slot-001')).data).toMatchObject({
     cover: '/art/cover/slot-001.svg',
     coverColor: '#4a20a8',
     returnPercent: 96.18,
     minBet: 1,
+    manufName: 'Bituin Play',
+    type: 'slot',
+    volatility: 'high',
   })
+  const { payTable } = (await client.get('/api/game/helper?gameId=slot-001')).data as { payTable: { pays: number }[] }
+  expect(payTable).toEqual(payTable.toSorted((a, b) => b.pays - a.pays))
   expect((await client.get('/api/game/helper?gameId=nothing')).code).toBe(42001)
 })
 

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const centavos = (rounds: Page['list'], key: 'bet' | 'win') =>
   rounds.reduce((sum, round) => sum + Math.round(round[key] * 100), 0) / 100
 
-test('rounds are filtered by provider and Manila day, and the totals are of all pages', async () => {
+test('rounds are filtered by provider, game and Manila day, and the totals are of all pages', async () => {
   const client = await logIn(server, 'rounds', 'vip8player')
   const read = async (query: string) => (await client.get(`/api/game/record/hot?${query}`)).data as Page
   const all = [...(await read('pageSize=100')).list, ...(await read('pageSize=100&pageNum=2')).list]
@@ -31,6 +31,11 @@ test('rounds are filtered by provider and Manila day, and the totals are of all 
   expect(ofProvider.total).toBeGreaterThan(0)
   expect(new Set(ofProvider.list.map(({ manufName }) => manufName))).toEqual(new Set(['Bituin Play']))
   expect(await read('manuf=nobody')).toEqual({ list: [], total: 0, totalBet: 0, totalWin: 0 })
+
+  const { gameId = '' } = all[0] ?? {}
+  const ofGame = await read(`pageSize=100&gameId=${gameId}`)
+  expect(ofGame.list).toEqual(all.filter((round) => round.gameId === gameId))
+  expect(ofGame.totalBet).toBe(centavos(ofGame.list, 'bet'))
 })
 
 test('a round has the cover of its game, and its color', async () => {

@@ -30,11 +30,12 @@ const launchGame: Handler<'launchGame'> = (request) => {
 
 const listGameRecords: Handler<'listGameRecords'> = (request) => {
   const { type } = request.path
-  const { manuf } = request.query
+  const { manuf, gameId } = request.query
   const rounds = listFor(request.player, request.player.rounds).filter(
     (round) =>
       (type === HOT || findGame(round.gameId)?.type === type) &&
       (manuf === undefined || findGame(round.gameId)?.manuf === manuf) &&
+      (gameId === undefined || round.gameId === gameId) &&
       isWithinDays(round.playedAt, request.query),
   )
   const page = toPage(rounds, request.query, (round) => {

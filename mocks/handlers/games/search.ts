@@ -1,10 +1,9 @@
 import { foldText } from '#src/lib/fold-text.ts'
-import { GAME_HELP } from '../../data/games/game-help.ts'
 import { findGame, RESTING_GAME_ID } from '../../data/games/games.ts'
-import { getGameTerms } from '../../games/kinds.ts'
+import { getGameFacts, getGameTerms } from '../../games/kinds.ts'
 import { toPesos } from '../../lib/money.ts'
+import { noteIn } from '../../lib/note.ts'
 import { toInstant } from '../../lib/time.ts'
-import { fill } from '../../messages/messages.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { toPage } from '../paging.ts'
 import { isOfType, sortGames } from './select-games.ts'
@@ -43,14 +42,21 @@ const listGameMessages: Handler<'listGameMessages'> = ({ sandbox }) =>
 
 const getGameHelp: Handler<'getGameHelp'> = (request) => {
   const game = request.sandbox.catalog.find(request.query.gameId)
-  const help = game === undefined ? undefined : GAME_HELP[game.type]
-  if (game === undefined || help === undefined || game.id === RESTING_GAME_ID) return request.fail('gameUnavailable')
+  if (game === undefined || game.id === RESTING_GAME_ID) return request.fail('gameUnavailable')
+  const facts = getGameFacts(game)
   return {
     gameId: game.id,
     title: game.name,
-    content: fill(help[request.language], { name: game.name, provider: game.manufName }),
+    manuf: game.manuf,
+    manufName: game.manufName,
+    type: game.type,
+    content: facts.rules[request.language].join('\n'),
     ...showCover(game),
     ...getGameTerms(game),
+    volatility: facts.volatility,
+    payTable: facts.payTable
+      .map(({ name, pays }) => ({ name: noteIn(name, request.language), pays }))
+      .toSorted((a, b) => b.pays - a.pays),
     ...(game.type === 'slot' && { images: [{ url: `/art/help/${game.id}.svg`, text: request.text.helpPicture }] }),
   }
 }

@@ -3,6 +3,7 @@ import { getCoverColor } from '../../art/cover.ts'
 import type { GameEntry } from '../../data/games/games.ts'
 import { getLiveTable } from '../../data/games/live-tables.ts'
 import { getSportsEvent } from '../../data/games/sports-events.ts'
+import { getGameTerms } from '../../games/kinds.ts'
 
 type Game = components['schemas']['Game']
 
@@ -13,7 +14,7 @@ export function showCover(game: GameEntry): Required<Pick<Game, 'cover' | 'cover
 
 export function showGame(entry: GameEntry): Game {
   const { subject: _subject, ...game } = entry
-  return { ...game, ...showCover(entry) }
+  return { ...game, ...showCover(entry), ...getGameTerms(entry) }
 }
 
 /** A game of a type's own list, with its live table or its event. */

@@ -37,7 +37,10 @@ const LOADERS = {
   playQuestion: async () => PlayQuestion,
   gameMenu: () => withTexts(async () => (await import('#src/features/games/play/game-menu.tsx')).GameMenu, ['play']),
   gameHelp: () =>
-    withTexts(async () => (await import('#src/features/games/help/game-help-sheet.tsx')).GameHelpSheet, ['play']),
+    withTexts(
+      async () => (await import('#src/features/games/help/game-help-sheet.tsx')).GameHelpSheet,
+      ['play', 'records'],
+    ),
   gameFrame: () => withTexts(async () => (await import('#src/features/games/play/game-frame.tsx')).GameFrame, ['play']),
   exitQuestion: async () => ExitQuestion,
   linkQuestion: () =>

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/helpSlot')({
   loader: async ({ context: { queryClient }, location }) => {
     const { gameId } = validateSearch(location.search)
     if (gameId !== undefined) void queryClient.prefetchQuery(gameHelpQuery(gameId))
-    await loadTexts('play')
+    await loadTexts('play', 'records')
   },
   component: Help,
 })

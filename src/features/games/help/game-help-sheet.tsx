@@ -13,7 +13,7 @@ export interface GameHelpSheetProps {
 export function GameHelpSheet({ gameId, title, onClose }: GameHelpSheetProps): ReactElement {
   const { t } = useTranslation(['play', 'common'])
   return (
-    <BottomSheet open onClose={onClose} title={`${t('howToPlay')}: ${title}`} closeLabel={t('common:close')}>
+    <BottomSheet open onClose={onClose} title={`${t('details')}: ${title}`} closeLabel={t('common:close')}>
       <GameHelp gameId={gameId} isInGame />
     </BottomSheet>
   )

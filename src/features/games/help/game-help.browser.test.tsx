@@ -9,7 +9,9 @@ beforeEach(async () => {
   sandbox = await createSandbox()
 })
 
-const PLAYER = { texts: ['play'], username: 'ratified' } as const
+const OPTIONAL = ['returnPercent', 'minBet', 'maxBet', 'cover', 'volatility', 'payTable', 'manufName']
+
+const PLAYER = { texts: ['play', 'records'], username: 'ratified' } as const
 
 describe('GameHelp', () => {
   it('shows the rules as text, and pictures in boxes of their own', async () => {
@@ -33,11 +35,67 @@ describe('GameHelp', () => {
   })
 
   it('leaves out what the server does not say', async () => {
-    const none = { '/returnPercent': null, '/minBet': null, '/maxBet': null, '/cover': null }
+    const none = Object.fromEntries(OPTIONAL.map((name) => [`/${name}`, null]))
     await sandbox.injectFault('getGameHelp', { kind: 'replace', changes: none })
     const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
     await expect.element(screen.getByText(/Choose a bet/)).toBeVisible()
-    expect(screen.container.querySelector('dl, img[src*=cover]')).toBeNull()
+    await expect.element(screen.getByRole('list', { name: 'Similar games' })).toBeVisible()
+    expect(screen.container.querySelector('dl')).toBeNull()
+    expect(screen.getByRole('table').elements()).toEqual([])
+  })
+
+  it('shows provider, volatility and pay table, the highest win first', async () => {
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
+    await expect.element(screen.getByText('Bituin Play', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('High: large wins, rarely')).toBeVisible()
+    const table = screen.getByRole('table', { name: 'Pay table' })
+    await expect.element(table.getByRole('row').nth(1)).toMatchTextContent(/Three sevens50×/)
+  })
+
+  it('leaves out a volatility that it does not know, and pay table rows that cannot be read', async () => {
+    const changes = { '/volatility': 'wild', '/payTable/0/pays': 'much' }
+    await sandbox.injectFault('getGameHelp', { kind: 'replace', changes })
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
+    await expect.element(screen.getByRole('table').getByRole('row').nth(1)).toMatchTextContent(/Three lanterns20×/)
+    expect(screen.getByText('Volatility').elements()).toEqual([])
+  })
+
+  it('names games of the same provider, without the game itself', async () => {
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
+    const similar = screen.getByRole('list', { name: 'More from Bituin Play' })
+    await expect.element(similar.getByRole('listitem').nth(5)).toBeVisible()
+    expect(similar.getByRole('button', { name: /^Parol Nights/ }).elements()).toEqual([])
+  })
+
+  it('shows the player’s last rounds of the game, and each of them', async () => {
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, { ...PLAYER, username: 'vip8player' })
+    const rounds = screen.getByRole('list', { name: 'Your last rounds' })
+    await rounds.getByRole('button').first().click()
+    await expect.element(screen.getByRole('dialog', { name: 'Parol Nights' })).toBeVisible()
+    expect(rounds.getByRole('listitem').elements().length).toBeLessThanOrEqual(5)
+  })
+
+  it('says that there are no rounds yet', async () => {
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, { ...PLAYER, username: 'newplayer' })
+    await expect.element(screen.getByText('No rounds yet')).toBeVisible()
+  })
+
+  it('says nothing of rounds if the server answers with those of other games', async () => {
+    const changes = Object.fromEntries([0, 1, 2, 3, 4].map((row) => [`/list/${String(row)}/gameId`, 'slot-002']))
+    await sandbox.injectFault('listGameRecords', { kind: 'replace', changes })
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, { ...PLAYER, username: 'vip8player' })
+    await expect.element(screen.getByText('Your last rounds')).toBeVisible()
+    await expect.element(screen.getByText('Your last rounds')).not.toBeInTheDocument()
+    expect(screen.getByText('No rounds yet').elements()).toEqual([])
+  })
+
+  it('offers Retry for the rounds alone', async () => {
+    await sandbox.injectFault('listGameRecords', { kind: 'status', status: 500 })
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, { ...PLAYER, username: 'newplayer' })
+    await expect.element(screen.getByText("We couldn't load your game rounds")).toBeVisible()
+    await expect.element(screen.getByText(/Choose a bet/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByText('No rounds yet')).toBeVisible()
   })
 
   it('says that a game is unknown, without a toast, and leads to the others', async () => {
@@ -56,7 +114,7 @@ describe('GameHelp', () => {
   it('offers Retry after a failure', async () => {
     await sandbox.injectFault('getGameHelp', { kind: 'status', status: 500 })
     const screen = await renderApp(<GameHelp gameId="slot-001" isInGame />, PLAYER)
-    await expect.element(screen.getByText("We couldn't load the rules")).toBeVisible()
+    await expect.element(screen.getByText("We couldn't load the game")).toBeVisible()
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByText(/Choose a bet/)).toBeVisible()
   })

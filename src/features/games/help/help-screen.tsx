@@ -9,6 +9,7 @@ import { FavoriteHeart } from '../hearts/favorite-heart.tsx'
 import { PlayStore } from '../play/play-store.ts'
 import { usePlay, usePlayPage } from '../play/use-play.ts'
 import { GameHelp } from './game-help.tsx'
+import { SimilarGames } from './similar-games.tsx'
 
 export interface HelpScreenProps {
   /** Undefined for an address without one. */
@@ -18,7 +19,7 @@ export interface HelpScreenProps {
 /** Where a visitor plays after login. */
 const LOBBY = { pathname: ROUTES.game, searchStr: '' }
 
-/** How a game is played, with its heart and a way into it. */
+/** The game's own page, with its heart, a way into it, and games like it. */
 export const HelpScreen = observer(function HelpScreen({ gameId }: HelpScreenProps) {
   const { t } = useTranslation('common')
   const { deferred } = useStores()
@@ -38,6 +39,8 @@ export const HelpScreen = observer(function HelpScreen({ gameId }: HelpScreenPro
         <Stack row>
           <Button
             variant="primary"
+            size="lg"
+            fullWidth
             icon="play"
             busy={deferred.get(PlayStore).isOpening(gameId)}
             onClick={() => play(game, LOBBY)}
@@ -48,5 +51,5 @@ export const HelpScreen = observer(function HelpScreen({ gameId }: HelpScreenPro
       </>
     )
   }
-  return <GameHelp gameId={gameId} heading={heading} />
+  return <GameHelp gameId={gameId} heading={heading} companion={(help) => <SimilarGames game={help} />} />
 })

@@ -89,7 +89,7 @@ export const GameFrame = observer(function GameFrame(props: GameFrameProps): Rea
                 <FavoriteHeart game={game} look="plain" />
                 <IconButton
                   icon="info"
-                  label={t('play:howToPlay')}
+                  label={t('play:details')}
                   onClick={() => overlays.open('gameHelp', { gameId, title })}
                 />
               </>

@@ -4,32 +4,38 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Text } from '#src/ui/data/text.tsx'
+import { Image } from '#src/ui/data/image.tsx'
+import { Button } from '#src/ui/form/button.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { GameFacts } from '../help/game-facts.tsx'
 import { useFavorite } from '../hearts/use-favorite.ts'
+import styles from './game-menu.module.css'
 
 export interface GameMenuProps {
   readonly game: MenuGame
-  /** Opens the game; absent in the game itself, which help must not close. */
+  /** Opens the game; absent in the game itself, which its page must not close. */
   readonly onPlay?: (() => void) | undefined
   readonly onClose: () => void
   readonly onLeave: () => void
 }
 
-/** What can be done with a game beside playing it. */
+/** What can be done with a game beside playing it. A visitor, who may not open its page, reads here what lists say of it. */
 export const GameMenu = observer(function GameMenu({ game, onPlay, onClose, onLeave }: GameMenuProps) {
   const { t } = useTranslation(['play', 'common'])
-  const { overlays } = useStores()
+  const { overlays, session } = useStores()
   const navigate = useNavigate()
   const { isFavorite, toggle } = useFavorite(game)
+  const { cover, coverColor, manufName, returnPercent, table } = game
+  const { minBet = table?.minBet, maxBet = table?.maxBet } = game
+  const isVisitor = !session.isLoggedIn
 
   function changeFavorite(): void {
     onClose()
     toggle()
   }
 
-  function showHelp(): void {
+  function showDetails(): void {
     if (onPlay === undefined) {
       onClose()
       overlays.open('gameHelp', { gameId: game.id, title: game.name })
@@ -39,25 +45,50 @@ export const GameMenu = observer(function GameMenu({ game, onPlay, onClose, onLe
     void navigate({ to: ROUTES.helpSlot, search: { gameId: game.id } })
   }
 
+  function play(): void {
+    onClose()
+    onPlay?.()
+  }
+
   return (
-    <BottomSheet open onClose={onClose} title={game.name} closeLabel={t('common:close')}>
-      {game.manufName !== undefined && game.manufName !== '' && <Text tone="quiet">{game.manufName}</Text>}
-      {onPlay !== undefined && (
-        <ListRow
-          icon="play"
-          title={t('common:play')}
-          onClick={() => {
-            onClose()
-            onPlay()
-          }}
-        />
-      )}
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={game.name}
+      closeLabel={t('common:close')}
+      actions={
+        isVisitor && onPlay !== undefined ? (
+          <Button variant="primary" size="lg" icon="play" fullWidth onClick={play}>
+            {t('common:play')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className={styles.game}>
+        {cover !== undefined && (
+          <Image
+            className={styles.cover}
+            src={cover}
+            alt=""
+            ratio="3 / 4"
+            seed={game.id}
+            color={coverColor}
+            fallbackText={game.name}
+            sizes="96px"
+            eager
+          />
+        )}
+        <div className={styles.facts}>
+          <GameFacts {...{ manufName, returnPercent, minBet, maxBet }} />
+        </div>
+      </div>
+      {!isVisitor && onPlay !== undefined && <ListRow icon="play" title={t('common:play')} onClick={play} />}
       <ListRow
         icon={isFavorite === true ? 'heart-full' : 'heart'}
         title={isFavorite === true ? t('removeFavorite') : t('addFavorite')}
         onClick={changeFavorite}
       />
-      <ListRow icon="info" title={t('howToPlay')} chevron onClick={showHelp} />
+      {!isVisitor && <ListRow icon="info" title={t('details')} chevron onClick={showDetails} />}
     </BottomSheet>
   )
 })

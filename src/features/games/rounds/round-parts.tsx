@@ -15,7 +15,7 @@ function Cover({ round: { cover = '', coverColor, gameId } }: { readonly round: 
 }
 
 /** What a round brought. */
-function Win({ win }: Pick<GameRecord, 'win'>): ReactElement {
+export function Win({ win }: Pick<GameRecord, 'win'>): ReactElement {
   const { t } = useTranslation('records')
   if (win > 0) return <Money value={win} sign="always" tone="in" />
   return <span className={styles.none}>{t('rounds.noWin')}</span>
