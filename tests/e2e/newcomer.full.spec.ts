@@ -125,9 +125,23 @@ test.describe('on a first visit', () => {
       .getByRole('button', { name: /Parol Nights/ })
       .first()
       .click()
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+    await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
     await leaveGame(page)
     await expect(getAnnouncements(page).getByRole('listitem')).toHaveCount(2)
+  })
+
+  test('a game that a newcomer only looked at does not end the wait for announcements', async ({ page }) => {
+    await page.goto('/game')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await logIn(page, 'ratified')
+    await page
+      .getByRole('button', { name: /Parol Nights/ })
+      .first()
+      .click()
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+    await leaveGame(page)
+    await settled(page)
+    await expect(getAnnouncements(page)).toHaveCount(0)
   })
 
   test('announcements can be read in the inbox', async ({ page }) => {

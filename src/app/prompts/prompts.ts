@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { reaction } from 'mobx'
 import { getAppVersionQuery } from '#generated/http/app/get-app-version.ts'
+import { listGameRecordsQuery } from '#generated/http/games/list-game-records.ts'
 import { listAnnouncementsQuery } from '#generated/http/app/list-announcements.ts'
 import type { AppVersion } from '#generated/http/schemas/app-version.ts'
 import { type Stop, stopAll } from '#src/lib/stop.ts'
@@ -91,11 +92,24 @@ function whenRewardCloses({ overlays, session }: PromptDeps['stores'], show: () 
   )
 }
 
+/** This type of game stands for all. */
+const ALL_ROUNDS = 'hot'
+
 /** Calls back when the player has left a game. */
-function whenGameCloses(overlays: OverlayStore, run: () => void): Stop {
+function whenGameCloses(overlays: OverlayStore, run: () => Promise<void>): Stop {
   return reaction(
     () => overlays.frames.some(({ name }) => name === 'gameFrame'),
-    (isOpen) => !isOpen && run(),
+    (isOpen) => !isOpen && void run(),
+  )
+}
+
+/** Whether the player has completed a round; without an answer it counts as none. */
+async function hasPlayed(queryClient: QueryClient): Promise<boolean> {
+  const rounds = listGameRecordsQuery(ALL_ROUNDS, { pageSize: 1 })
+  const read = { ...rounds, staleTime: 0, meta: { silentError: true } }
+  return await queryClient.fetchQuery(read).then(
+    ({ total }) => total > 0,
+    () => false,
   )
 }
 
@@ -150,8 +164,9 @@ export function startDeferredPrompts(deps: PromptDeps): Stop {
       when: (show) =>
         stopAll([
           whenArrived(router, () => isOnLobby() && show(undefined)),
-          whenGameCloses(overlays, () => {
-            newcomer.endFirstVisit()
+          whenGameCloses(overlays, async () => {
+            // A game that was only looked at is none: without money no bet is made.
+            if (newcomer.isFirstVisit() && (await hasPlayed(queryClient))) newcomer.endFirstVisit()
             if (isOnLobby()) show(undefined)
           }),
         ]),
