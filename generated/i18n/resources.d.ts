@@ -1098,10 +1098,17 @@ export default interface Resources {
   "rewards": {
     "activityEnded": "This event is over.",
     "claim": "Claim",
+    "claimAll": "Claim all",
+    "claimAllSum": "Claim all {{sum}}",
     "claimOf": "Claim: {{title}}",
     "claimUnknown": "We don't know yet if this went through. It's safe to claim again: it's paid only once.",
     "claimed": "Claimed",
     "play": "Play",
+    "readyCount_one": "{{count}} reward is ready",
+    "readyCount_other": "{{count}} rewards are ready",
+    "resultClaimed": "{{title}}: claimed",
+    "resultFailed": "{{title}}: not claimed. {{reason}}",
+    "resultUnknown": "{{title}}: not known yet. It's safe to claim again.",
     "type": {
       "cash": "Cash",
       "coupon": "Coupon",

@@ -64,8 +64,14 @@ export interface Claim<Variables> {
   readonly isClaiming: boolean
   /** The last attempt has no known result. */
   readonly isUnknown: boolean
-  /** Null while another attempt runs. Rejects with a refusal, which a toast shows and after which the state is refetched. */
-  readonly claim: (variables: Variables) => Promise<ClaimOutcome | null>
+  /**
+   * Null while another attempt runs. Rejects with a refusal, which a toast shows and after which the state is refetched.
+   * @param showRewards in place of the popup
+   */
+  readonly claim: (
+    variables: Variables,
+    showRewards?: (rewards: readonly Reward[]) => void,
+  ) => Promise<ClaimOutcome | null>
 }
 
 /**
@@ -96,7 +102,11 @@ export function useClaim<Response, Variables>(
     },
   })
 
-  async function attempt(variables: Variables): Promise<ClaimOutcome> {
+  function openPopup(shown: readonly Reward[]): void {
+    overlays.open('reward', { rewards: shown, claimedAt: Date.now() })
+  }
+
+  async function attempt(variables: Variables, showRewards = openPopup): Promise<ClaimOutcome> {
     const { uid } = session
     const mark = badges.mark()
     let response: Response | undefined
@@ -119,7 +129,7 @@ export function useClaim<Response, Variables>(
       if (failed !== undefined) toasts.dismissFrom(failed)
       if (badge !== undefined) badges.drop(badge, mark)
       const shown = rewards?.(response) ?? []
-      if (shown.length > 0) overlays.open('reward', { rewards: shown, claimedAt: Date.now() })
+      if (shown.length > 0) showRewards(shown)
       if (response === undefined) invalidateAffected(queryClient, operation)
       // Busy until the state is here, so that the screen does not offer the reward again.
       await readIsClaimed().catch(() => false)
@@ -137,5 +147,9 @@ export function useClaim<Response, Variables>(
     }
   }
 
-  return { isClaiming: isBusy, isUnknown, claim: (variables) => run(() => attempt(variables)) }
+  return {
+    isClaiming: isBusy,
+    isUnknown,
+    claim: (variables, showRewards) => run(() => attempt(variables, showRewards)),
+  }
 }

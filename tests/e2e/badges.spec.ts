@@ -54,11 +54,11 @@ test.describe('on a desktop', () => {
 test('the menu counts the same events as the tab bar', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'vip8player', '/wallet')
   const readCount = async (link: Locator) => (await link.getByText(/waiting/).textContent())?.match(/\d+/)?.[0]
-  const tab = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^Events/ })
+  const tab = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /Events/ })
   await expect(tab).toContainText('waiting')
   const inTabBar = await readCount(tab)
   await page.getByRole('button', { name: /^Open menu/ }).click()
-  const entry = page.getByRole('dialog').getByRole('link', { name: /^Events/ })
+  const entry = page.getByRole('dialog').getByRole('link', { name: /Events/ })
   await expect(entry).toBeVisible()
   expect(await readCount(entry)).toBe(inTabBar)
 })

@@ -65,7 +65,7 @@ test('the documents for an identity are in rows of three', async ({ page }) => {
 test('all rewards of VIP can be claimed without scrolling', async ({ page }) => {
   await openAs(page, 'vip8player', '/vip')
   await settled(page)
-  const claims = page.getByRole('main').getByRole('button', { name: /^Claim/ })
+  const claims = page.getByRole('main').getByRole('button', { name: /^Claim:/ })
   await expect(claims).toHaveCount(3)
   await inEachFont(page, async (font) => {
     for (const claim of await claims.all()) await expect(claim, font).toBeInViewport({ ratio: 1 })

@@ -31,6 +31,8 @@ export interface ClaimCardProps {
   /** When it can be claimed, while it cannot. */
   readonly next?: ReactNode
   readonly claim: Claim<void>
+  /** The page's primary action is another one. */
+  readonly isQuiet?: boolean | undefined
   /** The progress towards it. */
   readonly children?: ReactNode
 }
@@ -46,6 +48,7 @@ export function ClaimCard({
   action,
   next,
   claim: { claim, isClaiming, isUnknown },
+  isQuiet = false,
   children,
 }: ClaimCardProps): ReactElement {
   const { t } = useTranslation('rewards')
@@ -63,7 +66,7 @@ export function ClaimCard({
           end={
             isReady ? (
               <Button
-                variant="primary"
+                variant={isQuiet ? 'secondary' : 'primary'}
                 size="sm"
                 busy={isClaiming}
                 aria-label={t('claimOf', { title })}

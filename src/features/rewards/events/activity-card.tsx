@@ -18,12 +18,21 @@ export interface ActivityCardProps {
   readonly count: number
   /** Where a link to its kind leads. */
   readonly anchor: string | undefined
+  /** The first one in which something waits. */
+  readonly isPrimary: boolean
   readonly isOpening: boolean
   readonly onOpen: () => void
 }
 
 /** An activity: its picture, kind, what it gives and until when. */
-export function ActivityCard({ activity, count, anchor, isOpening, onOpen }: ActivityCardProps): ReactElement {
+export function ActivityCard({
+  activity,
+  count,
+  anchor,
+  isPrimary,
+  isOpening,
+  onOpen,
+}: ActivityCardProps): ReactElement {
   const { t, i18n } = useTranslation(['events', 'common'])
   const { title, image, id, summary, endsAt, badge } = activity
   const known = isActivityBadge(badge) && badge !== 'none' ? badge : undefined
@@ -54,7 +63,7 @@ export function ActivityCard({ activity, count, anchor, isOpening, onOpen }: Act
           </div>
           <Button
             className={styles.open}
-            variant={count > 0 ? 'primary' : 'secondary'}
+            variant={isPrimary ? 'primary' : 'secondary'}
             size="sm"
             busy={isOpening}
             aria-label={t('open', { action, title })}

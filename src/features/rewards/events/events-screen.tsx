@@ -31,6 +31,11 @@ export const EventsScreen = observer(function EventsScreen() {
   const read = useListActivitiesSuspense()
   const { opening, open } = useOpenActivity()
   const counter = (badge: string) => (Object.hasOwn(COUNTERS, badge) ? COUNTERS[badge] : undefined)
+  const getCount = ({ badge }: Activity) => {
+    const name = counter(badge)
+    return name === undefined ? 0 : counts[name]
+  }
+  const firstWaiting = read.data.find((activity) => getCount(activity) > 0)
   const isFirstOfKind = ({ id, badge }: Activity) => read.data.find((one) => one.badge === badge)?.id === id
   return (
     <Stack gap={4} className={styles.page}>
@@ -45,7 +50,8 @@ export const EventsScreen = observer(function EventsScreen() {
               <ActivityCard
                 key={activity.id}
                 activity={activity}
-                count={name === undefined ? 0 : counts[name]}
+                count={getCount(activity)}
+                isPrimary={activity === firstWaiting}
                 anchor={name !== undefined && isFirstOfKind(activity) ? activity.badge : undefined}
                 isOpening={opening === activity.id}
                 onOpen={() => open(activity.id)}

@@ -14,13 +14,15 @@ import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
+import { ClaimAll } from '../claim-all.tsx'
 import { ClaimCard } from '../claim-card.tsx'
+import { hasClaimAll, listReady } from '../claimable.ts'
 import { useOpenActivity } from '../use-open-activity.ts'
 import styles from './invite.module.css'
 import { useFriendClaim } from './invite.queries.ts'
 import { EnergyCard, SpinsCard } from './play-cards.tsx'
 
-function Hero({ card }: { readonly card: FriendCard }): ReactElement {
+function Hero({ card, isQuiet }: { readonly card: FriendCard; readonly isQuiet: boolean }): ReactElement {
   const { t } = useTranslation('invite')
   const { overlays } = useStores()
   const copy = useCopy()
@@ -48,7 +50,13 @@ function Hero({ card }: { readonly card: FriendCard }): ReactElement {
             <Words>{t('deposited', { count: card.deposited })}</Words>
           </p>
         </div>
-        <Button variant="primary" size="lg" icon="share" fullWidth onClick={() => overlays.open('share', {})}>
+        <Button
+          variant={isQuiet ? 'secondary' : 'primary'}
+          size="lg"
+          icon="share"
+          fullWidth
+          onClick={() => overlays.open('share', {})}
+        >
           {t('invite')}
         </Button>
       </Stack>
@@ -69,11 +77,17 @@ export function FriendsPanel(): ReactElement {
     const activity = activities?.find((one) => one.badge === badge)
     return { activity, isOpening: activity !== undefined && opening === activity.id, onOpen: open }
   }
+  const rewards = [
+    { title: t('depositReward'), ...card.deposit, claim: deposit },
+    { title: t('turnoverReward'), ...card.turnover, claim: turnover },
+  ]
+  const isAll = hasClaimAll(rewards)
   return (
     <Stack gap={4}>
       <StaleNote query={read} />
+      <ClaimAll rewards={rewards} />
       <div className={styles.columns}>
-        <Hero card={card} />
+        <Hero card={card} isQuiet={listReady(rewards).length > 0} />
         <SpinsCard count={card.spins} {...getActivityProps('inviteSpin')} />
       </div>
       <div className={styles.cards}>
@@ -85,6 +99,7 @@ export function FriendsPanel(): ReactElement {
           state={card.deposit.state}
           reason={t('depositLocked')}
           claim={deposit}
+          isQuiet={isAll}
         />
         <ClaimCard
           art="turnover"
@@ -94,6 +109,7 @@ export function FriendsPanel(): ReactElement {
           state={card.turnover.state}
           reason={t('turnoverLocked')}
           claim={turnover}
+          isQuiet={isAll}
         >
           <Progress
             label={t('bestFriend')}

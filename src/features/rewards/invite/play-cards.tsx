@@ -22,16 +22,11 @@ interface OpenProps extends PlayCardProps {
   readonly label: string
 }
 
-/** Opens the activity; the primary look says that something waits there. */
-function Open({ count, activity, isOpening, onOpen, label }: OpenProps): ReactElement | null {
+/** Opens the activity. */
+function Open({ activity, isOpening, onOpen, label }: OpenProps): ReactElement | null {
   if (activity === undefined) return null
   return (
-    <Button
-      variant={count > 0 ? 'primary' : 'secondary'}
-      size="sm"
-      busy={isOpening}
-      onClick={() => onOpen(activity.id)}
-    >
+    <Button variant="secondary" size="sm" busy={isOpening} onClick={() => onOpen(activity.id)}>
       {label}
     </Button>
   )

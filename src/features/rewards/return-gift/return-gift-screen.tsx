@@ -90,9 +90,11 @@ const UNKNOWN_ACTION = { art: 'gift', to: undefined } as const
 interface StepCardProps {
   readonly sn: string
   readonly step: RecallStep
+  /** An earlier step is ready, too. */
+  readonly isQuiet: boolean
 }
 
-function StepCard({ sn, step }: StepCardProps): ReactElement {
+function StepCard({ sn, step, isQuiet }: StepCardProps): ReactElement {
   const { t } = useTranslation('returnGift')
   const { title, progress, target, unit, state, reward } = step
   // Actions may be added; an unknown one leads nowhere.
@@ -116,6 +118,7 @@ function StepCard({ sn, step }: StepCardProps): ReactElement {
         )
       }
       claim={claim}
+      isQuiet={isQuiet}
     >
       {target > 1 && state === 'locked' && (
         <Progress
@@ -131,12 +134,13 @@ function StepCard({ sn, step }: StepCardProps): ReactElement {
 
 function Gift({ gift, onEnd }: GiftProps): ReactElement {
   const { sn, steps } = gift
+  const firstReady = steps.find(({ state }) => state === 'ready')
   return (
     <>
       <GiftHead gift={gift} onEnd={onEnd} />
       <div className={styles.steps}>
         {steps.map((step) => (
-          <StepCard key={step.id} sn={sn} step={step} />
+          <StepCard key={step.id} sn={sn} step={step} isQuiet={step !== firstReady} />
         ))}
       </div>
     </>

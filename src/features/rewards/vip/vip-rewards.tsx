@@ -10,7 +10,9 @@ import { formatCalendarDate } from '#src/lib/time.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
+import { ClaimAll } from '../claim-all.tsx'
 import { ClaimCard } from '../claim-card.tsx'
+import { hasClaimAll } from '../claimable.ts'
 import { CheckIns } from './check-ins.tsx'
 import styles from './vip.module.css'
 import { useVipClaim } from './vip.queries.ts'
@@ -53,9 +55,19 @@ export function VipRewards({ vip, onDue }: VipRewardsProps): ReactElement {
     )
   }
 
+  const rewards = (['daily', 'rebate', 'monthly'] as const).map((kind) => ({
+    title: t(kind),
+    reward: getReward(vip[kind]),
+    state: vip[kind].state,
+    claim: claims[kind],
+  }))
+  const isQuiet = hasClaimAll(rewards)
   const hasMonthly = getReward(monthly) !== undefined
   return (
     <>
+      <div className={styles.all}>
+        <ClaimAll rewards={rewards} />
+      </div>
       <div className={styles.today}>
         <ClaimCard
           art="daily"
@@ -66,6 +78,7 @@ export function VipRewards({ vip, onDue }: VipRewardsProps): ReactElement {
           reason={getReward(daily) === undefined ? unlockedBy('daily') : t('notYet')}
           next={getReward(daily) === undefined ? undefined : countdown(daily)}
           claim={claims.daily}
+          isQuiet={isQuiet}
         />
         <ClaimCard
           art="rebate"
@@ -89,6 +102,7 @@ export function VipRewards({ vip, onDue }: VipRewardsProps): ReactElement {
           }
           next={percent === 0 ? undefined : countdown(rebate)}
           claim={claims.rebate}
+          isQuiet={isQuiet}
         />
       </div>
       <ClaimCard
@@ -104,6 +118,7 @@ export function VipRewards({ vip, onDue }: VipRewardsProps): ReactElement {
             : undefined
         }
         claim={claims.monthly}
+        isQuiet={isQuiet}
       >
         <CheckIns progress={monthly.progress} target={monthly.target} days={vip.checkIns ?? []} />
       </ClaimCard>
