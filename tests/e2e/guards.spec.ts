@@ -270,7 +270,7 @@ test(
 
     // The socket reports it first: the toast needs no tap.
     await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/game$/)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('USERINFO')))).toEqual([])

@@ -72,14 +72,14 @@ test('all rewards of VIP can be claimed without scrolling', async ({ page }) => 
   })
 })
 
-test('the facts of a game stand beside its cover, similar games beside both, and preferences beside security', async ({
+test('the rules of a game stand beside its cover, similar games beside both, and preferences beside security', async ({
   page,
 }) => {
   await openAs(page, 'ratified', '/helpSlot?gameId=slot-001')
   await settled(page)
   const main = page.getByRole('main')
   const cover = main.locator('img').first()
-  expect(await isInLine(main.getByText('Bituin Play', { exact: true }), cover)).toBe(true)
+  expect(await isInLine(main.getByRole('heading', { name: 'Rules' }), cover)).toBe(true)
   expect(await isInLine(cover, main.getByRole('list', { name: /^More from/ }))).toBe(true)
   await page.goto('/profile')
   await settled(page)

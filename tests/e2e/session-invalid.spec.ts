@@ -18,7 +18,7 @@ test('20002 on parallel requests shows one toast and navigates once to the lobby
   }
   // The page requests the balance and the latest deposits at once.
   await page.getByRole('link', { name: 'Wallet' }).first().click()
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
   await expect(toasts(page).getByText('Please log in again')).toHaveCount(1)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
@@ -40,7 +40,7 @@ test('20002 while a page opens shows no error page', { tag: FULL_ONLY }, async (
   })
   await page.getByRole('link', { name: 'Profile' }).first().click()
   await page.getByRole('main').locator('a[href="/kyc/verification"], a[href="/kyc/status"]').first().click()
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([])
 })
@@ -50,7 +50,7 @@ test.describe('20002 of user info shows no toast, and the lobby shows once that 
   const ended = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'You were logged out' })
 
   async function expectEnded(page: Page): Promise<void> {
-    await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/game$/)
     await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
     await expect(ended(page)).toBeVisible()

@@ -22,7 +22,7 @@ test('navigation during a pending login stays, and the login completes', async (
   await sandbox.injectFault('loginUser', { kind: 'delay', ms: 2500 })
   await fillLogin(page, 'ratified')
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
   await settled(page)
   await expect(page).toHaveURL(/\/game$/)

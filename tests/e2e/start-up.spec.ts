@@ -33,7 +33,7 @@ test('a visitor sends no user request, even with a session cookie', async ({ pag
   await page.evaluate(() => localStorage.removeItem('TUMPAK_USERINFO'))
   const requests = recordRequests(page)
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   expect(requests.filter((path) => ['/api/user/info', '/api/balance', 'socket'].includes(path))).toEqual([])
 })

@@ -25,7 +25,7 @@ describe('FirstWithdrawalCard', () => {
     await expect.element(step(0)).toHaveAttribute('aria-current', 'step')
     await expect.element(step(0)).toMatchTextContent(/Identity: nextVerify by .*, Manila time\./)
     await expect.element(getByRole('link', { name: 'Verify your identity' })).toHaveAttribute('href', '/kyc/baseInfo')
-    await expect.element(step(1)).toMatchTextContent(/E-wallet: to do/)
+    await expect.element(step(1)).toMatchTextContent(/E\u2011wallet: to do/)
     await expect.element(step(2)).toMatchTextContent(/Transaction password: to do6–12 characters/)
     await expect.element(step(3)).toMatchTextContent(/₱3,000\.00 free to withdraw\. ₱1,200\.00 left to wager\.$/)
   })

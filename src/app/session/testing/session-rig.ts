@@ -24,7 +24,8 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
   const backend = createMemoryBackend()
   const storage = createStorage({ backend: () => backend })
   const stores = createStores({ storage, effects: { applyTheme: () => {}, applyLanguage: () => {} } })
-  const queryClient = new QueryClient()
+  // In Node nothing is collected, unless a test file before has defined a window.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
   const net = { isOnline: true }
   const place = { isOnGame: false, isAtEntry: false }
   const badgeResponse = vi.fn<() => Promise<ServerBadges>>(() => Promise.resolve({ letterUnreadNum: 3 }))

@@ -28,7 +28,7 @@ describe('GameHelp', () => {
 
   it('shows the cover, the return and the bets of a game', async () => {
     const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
-    await expect.element(screen.getByText('96.2%')).toBeVisible()
+    await expect.element(screen.getByText('96.18%')).toBeVisible()
     await expect.element(screen.getByText('₱5,000.00')).toBeVisible()
     const getCover = () => screen.container.querySelector('img')?.getAttribute('src')
     await expect.poll(getCover).toBe('/art/cover/slot-001.svg')
@@ -38,7 +38,7 @@ describe('GameHelp', () => {
     const none = Object.fromEntries(OPTIONAL.map((name) => [`/${name}`, null]))
     await sandbox.injectFault('getGameHelp', { kind: 'replace', changes: none })
     const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
-    await expect.element(screen.getByText(/Choose a bet/)).toBeVisible()
+    await expect.element(screen.getByText(/Three reels stop/)).toBeVisible()
     await expect.element(screen.getByRole('list', { name: 'Similar games' })).toBeVisible()
     expect(screen.container.querySelector('dl')).toBeNull()
     expect(screen.getByRole('table').elements()).toEqual([])
@@ -49,14 +49,14 @@ describe('GameHelp', () => {
     await expect.element(screen.getByText('Bituin Play', { exact: true })).toBeVisible()
     await expect.element(screen.getByText('High: large wins, rarely')).toBeVisible()
     const table = screen.getByRole('table', { name: 'Pay table' })
-    await expect.element(table.getByRole('row').nth(1)).toMatchTextContent(/Three sevens50×/)
+    await expect.element(table.getByRole('row').nth(1)).toMatchTextContent(/star lantern200×/)
   })
 
   it('leaves out a volatility that it does not know, and pay table rows that cannot be read', async () => {
     const changes = { '/volatility': 'wild', '/payTable/0/pays': 'much' }
     await sandbox.injectFault('getGameHelp', { kind: 'replace', changes })
     const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
-    await expect.element(screen.getByRole('table').getByRole('row').nth(1)).toMatchTextContent(/Three lanterns20×/)
+    await expect.element(screen.getByRole('table').getByRole('row').nth(1)).toMatchTextContent(/Sinulog dancer120×/)
     expect(screen.getByText('Volatility').elements()).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('GameHelp', () => {
     await sandbox.injectFault('listGameRecords', { kind: 'status', status: 500 })
     const screen = await renderApp(<HelpScreen gameId="slot-001" />, { ...PLAYER, username: 'newplayer' })
     await expect.element(screen.getByText("We couldn't load your game rounds")).toBeVisible()
-    await expect.element(screen.getByText(/Choose a bet/)).toBeVisible()
+    await expect.element(screen.getByText(/Three reels stop/)).toBeVisible()
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByText('No rounds yet')).toBeVisible()
   })
@@ -116,6 +116,6 @@ describe('GameHelp', () => {
     const screen = await renderApp(<GameHelp gameId="slot-001" isInGame />, PLAYER)
     await expect.element(screen.getByText("We couldn't load the game")).toBeVisible()
     await screen.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(screen.getByText(/Choose a bet/)).toBeVisible()
+    await expect.element(screen.getByText(/Three reels stop/)).toBeVisible()
   })
 })
