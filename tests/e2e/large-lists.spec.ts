@@ -7,7 +7,8 @@ const MAX_ITEMS = 200
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }
 
-const countItems = (page: Page) => page.locator('main :is(li:not([aria-hidden]), tr:not([aria-hidden]), section)').count()
+const countItems = (page: Page) =>
+  page.locator('main :is(li:not([aria-hidden]), tr:not([aria-hidden]), section)').count()
 
 /** The page's nodes and event listeners that are in use. */
 async function countKept(page: Page) {

@@ -64,7 +64,7 @@ export function DayList<Item>(props: DayListProps<Item>): ReactElement {
                       <ul aria-label={`${label}, ${getDayName(day)}`}>
                         {entries.map(({ item, gap }) => (
                           <Fragment key={idOf(item)}>
-                            {gap > 0 && <li role="none" style={{ height: gap }} />}
+                            {gap > 0 && <li aria-hidden="true" style={{ height: gap }} />}
                             <li data-row>{renderRow(item)}</li>
                           </Fragment>
                         ))}

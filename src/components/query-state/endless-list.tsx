@@ -85,18 +85,18 @@ function Rows({ label, children }: Pick<EndlessListProps, 'label' | 'children'>)
   const list = useRef<HTMLUListElement>(null)
   const { rows, end, ...handlers } = useWindowedRows(list, {
     count: children.length,
-    selector: ':scope > li:not([role])',
+    selector: ':scope > li:not([aria-hidden])',
     getKey: (index) => String(children[index]?.key),
   })
   return (
     <ul ref={list} className={styles.rows} aria-label={label} {...handlers}>
       {rows.map(({ index, gap }) => (
         <Fragment key={children[index]?.key}>
-          {gap > 0 && <li role="none" style={{ height: gap }} />}
+          {gap > 0 && <li aria-hidden="true" style={{ height: gap }} />}
           {children[index]}
         </Fragment>
       ))}
-      {end > 0 && <li role="none" style={{ height: end }} />}
+      {end > 0 && <li aria-hidden="true" style={{ height: end }} />}
     </ul>
   )
 }

@@ -24,7 +24,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
   const copy = useCopy()
   const name = profile.nickname === '' ? (profile.loaded?.username ?? '') : profile.nickname
   return (
-    <Card surface="hero" padding="lg" className={styles.head}>
+    <Card surface="hero" padding="lg">
       <Stack row gap={6} align="center">
         <button
           type="button"
@@ -59,17 +59,15 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           </Stack>
         </Stack>
       </Stack>
-      <div className={styles.acts}>
-        {session.role !== 'suspended' && <VipProgress />}
-        <Button
-          size="sm"
-          fullWidth
-          className={styles.edit}
-          onClick={() => overlays.open('accountSheet', { sheet: 'nickname' })}
-        >
-          {t('editDetails')}
-        </Button>
-      </div>
+      {session.role !== 'suspended' && <VipProgress />}
+      <Button
+        size="sm"
+        fullWidth
+        className={styles.edit}
+        onClick={() => overlays.open('accountSheet', { sheet: 'nickname' })}
+      >
+        {t('editDetails')}
+      </Button>
     </Card>
   )
 })
