@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react'
-import { usePageTop } from './use-page-top.ts'
 
 /** Rows rendered beyond the viewport on each side. */
 const OVERSCAN = 10
@@ -76,4 +75,19 @@ export function useWindowedRows(
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(undefined)
     },
   }
+}
+
+/** An element's distance from the top of the page in CSS pixels, also after something above it has changed. */
+function usePageTop(ref: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    function measure(): void {
+      if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [ref])
+  return top
 }
