@@ -31,7 +31,7 @@ export interface RegisterScreenProps {
   readonly onSignedIn: (user: User) => void
 }
 
-/** Where the offer stands: in the sky, else above the fields. One that comes later moves no field: it stands below. */
+/** The offer's place: in the sky, else above the fields; below the form if it arrives after them, so that no field moves. */
 function useOfferPlace(): 'aside' | 'above' | 'below' {
   const queryClient = useQueryClient()
   const hasSky = useMedia('(--from-large)')
