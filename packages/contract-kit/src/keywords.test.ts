@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { KEYWORDS } from './keywords.ts'
 
 const ROOT = new URL('../../../', import.meta.url).pathname
-/** What the loader adds to a document, marks of constants that no program reads, and titles for readers. */
-const INTERNAL = ['x-files', 'x-stated', 'x-nullable', 'x-proposed-keys', 'x-displayName']
+/** What the loader adds to a document, marks of constants that no program reads, and what is for readers. */
+const INTERNAL = ['x-files', 'x-stated', 'x-nullable', 'x-proposed-keys', 'x-displayName', 'x-sentences']
 
 const listed = [...Object.keys(KEYWORDS), ...INTERNAL]
 

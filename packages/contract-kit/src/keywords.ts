@@ -34,6 +34,8 @@ export const KEYWORDS = {
   'x-masks': { on: ['document'], binds: BACKENDS },
   'x-changelog': { on: ['document'], binds: NOBODY },
   'x-codes': { on: ['document', 'operation'], binds: BACKENDS },
+  'x-when': { on: ['code'], binds: BACKENDS },
+  'x-rules': { on: ['document', 'operation'], binds: BACKENDS },
   'x-refuses': { on: ['code'], binds: BACKENDS },
   'x-effect': { on: ['operation'], binds: APPS },
   'x-affects': { on: ['operation', 'message'], binds: APPS },

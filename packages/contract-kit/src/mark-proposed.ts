@@ -39,7 +39,7 @@ export function listDefinitions(root: Json): Definition[] {
   const schemes = listEntries(atSteps(root, ['components', 'securitySchemes']))
   return [
     ...listCodes(root),
-    ...listRules(root, ['x-masks']),
+    ...listRules(root, ['x-masks', 'x-rules']),
     ...schemes.flatMap(([, scheme]) => listRules(find(root, scheme), ['x-session'])),
     ...operations.flatMap(({ name, node }) => [
       define(['operations'], name, node),

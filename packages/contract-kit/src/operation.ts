@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts'
+import type { CodeCondition, Rules } from './rules.ts'
 import type { DocumentNode } from './schema-node.ts'
 
 /** The effect of an operation (`x-effect`). */
@@ -12,6 +12,8 @@ export interface BusinessCode {
   field?: string
   /** Every value of the field that comes from no response and no account gets this code (`x-refuses: unknown`). */
   refusesUnknown?: boolean
+  /** When it must come (`x-when`). */
+  condition?: CodeCondition
   proposed: boolean
 }
 

@@ -3,7 +3,7 @@ import { JSON_STYLE } from './operation.ts'
 import type { BusinessCode, DocumentedResponse, Effect, Link, Operation, Parameter, RequestBody } from './operation.ts'
 import { isSamePath, trimSlash } from './path-template.ts'
 import { isFileSchema, readParts } from './form-parts.ts'
-import { readRules, readShows } from './rules.ts'
+import { readCondition, readRules, readShows } from './rules.ts'
 import { serverText } from './server-text.ts'
 import { follow, part, unwrap, type DocumentNode } from './schema-node.ts'
 
@@ -47,14 +47,18 @@ function withReads(operation: Operation, operations: readonly Operation[]): Oper
 /** Reads the business codes of an operation or of the document (`x-codes`). */
 export function readCodes(value: unknown): BusinessCode[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isJson).map((entry) => ({
-    code: typeof entry['code'] === 'string' ? entry['code'] : Number(entry['code']),
-    name: text(entry['name']) ?? String(entry['code']),
-    cause: text(entry['cause']) ?? '',
-    field: text(entry['field']),
-    ...(entry['x-refuses'] === 'unknown' && { refusesUnknown: true }),
-    proposed: entry['x-proposed'] === true,
-  }))
+  return value.filter(isJson).map((entry) => {
+    const condition = readCondition(entry)
+    return {
+      code: typeof entry['code'] === 'string' ? entry['code'] : Number(entry['code']),
+      name: text(entry['name']) ?? String(entry['code']),
+      cause: text(entry['cause']) ?? '',
+      field: text(entry['field']),
+      ...(entry['x-refuses'] === 'unknown' && { refusesUnknown: true }),
+      ...(condition && { condition }),
+      proposed: entry['x-proposed'] === true,
+    }
+  })
 }
 
 function readOperation(root: Json, item: DocumentNode, path: string, method: string): Operation {
@@ -76,7 +80,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     ...getServerPath(node.value['servers'] ?? item.value['servers']),
     effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : inferEffect(method, path, id),
     ...readShows(value['x-shows']),
-    ...readRules(value),
+    ...readRules(value, node.pointer),
     ...(typeof value['x-own'] === 'boolean' ? { own: value['x-own'] } : {}),
     order: text(value['x-order']),
     affects: [...new Set([...strings(value['x-affects']), ...readShows(value['x-shows']).shows])],

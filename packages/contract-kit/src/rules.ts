@@ -51,6 +51,31 @@ export interface Sum extends Place {
   field: string
 }
 
+/** The places that an expression uses, by the names that it gives them (`let`). */
+export interface NamedPlaces {
+  [name: string]: Place
+}
+
+/** A rule between places, as an expression in CEL (`x-rules`). */
+export interface ValueRule {
+  id: string
+  /** The sentence of a description that it holds, word for word. */
+  says?: string
+  let: NamedPlaces
+  rule: string
+  /** What is so if the rule holds, as a sentence. */
+  message: string
+  pointer: string
+  proposed: boolean
+}
+
+/** When a code must come, and at no other time (`x-when`), as an expression in CEL. */
+export interface CodeCondition {
+  says?: string
+  let: NamedPlaces
+  when: string
+}
+
 /** The rules of an operation that its schemas cannot say. */
 export interface Rules {
   /** The places that each success must change (`read#/pointer` in `x-shows`). */
@@ -62,12 +87,21 @@ export interface Rules {
   once: Once[]
   ends?: Ends
   sum?: Sum
+  /** What holds between its request, its response and places before and after each success. */
+  valueRules: ValueRule[]
 }
 
 const KINDS = ['is', 'has', 'lacks'] as const
 
 /** The rules of an operation that has none. */
-export const NO_RULES = { showsAt: [], showsValues: [], requires: [], within: [], once: [] } satisfies Rules
+export const NO_RULES = {
+  showsAt: [],
+  showsValues: [],
+  requires: [],
+  within: [],
+  once: [],
+  valueRules: [],
+} satisfies Rules
 
 /** Parses `read#/pointer`; a read alone is its whole payload. */
 export function parsePlace(words: string): Place {
@@ -75,8 +109,8 @@ export function parsePlace(words: string): Place {
   return { read, pointer }
 }
 
-/** Reads the rules of an operation. Entries that are not complete are left out. */
-export function readRules(node: Json): Omit<Rules, 'showsAt' | 'showsValues'> {
+/** Reads the rules of an operation. Entries that are not complete are left out. `pointer` is the operation's. */
+export function readRules(node: Json, pointer: string): Omit<Rules, 'showsAt' | 'showsValues'> {
   const ends = isJson(node['x-ends']) ? node['x-ends'] : {}
   const sessions = (['own', 'others', 'all'] as const).find((name) => name === ends['sessions'])
   const by = text(ends['by'])
@@ -105,7 +139,43 @@ export function readRules(node: Json): Omit<Rules, 'showsAt' | 'showsValues'> {
     })),
     ...(sessions !== undefined && { ends: { sessions, ...(by !== undefined && { by }) } }),
     ...(of !== undefined && { sum: { ...parsePlace(of), field: text(sum['field']) ?? '' } }),
+    valueRules: readValueRules(node['x-rules'], `${pointer}/x-rules`),
   }
+}
+
+/** Reads the rules between places of an operation, or of the document (`x-rules`). One without an expression is left out. */
+export function readValueRules(value: unknown, pointer: string): ValueRule[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown, index) => {
+    const rule = isJson(entry) ? text(entry['rule']) : undefined
+    if (!isJson(entry) || rule === undefined) return []
+    const says = text(entry['says'])
+    return [
+      {
+        id: text(entry['id']) ?? String(index),
+        ...(says !== undefined && { says }),
+        let: readNamedPlaces(entry['let']),
+        rule,
+        message: text(entry['message']) ?? rule,
+        pointer: `${pointer}/${String(index)}`,
+        proposed: entry['x-proposed'] === true,
+      },
+    ]
+  })
+}
+
+/** Reads when a code must come; undefined if it does not say. */
+export function readCondition(code: Json): CodeCondition | undefined {
+  const node = isJson(code['x-when']) ? code['x-when'] : {}
+  const [when, says] = [text(node['when']), text(node['says'])]
+  return when === undefined
+    ? undefined
+    : { ...(says !== undefined && { says }), let: readNamedPlaces(node['let']), when }
+}
+
+function readNamedPlaces(value: unknown): NamedPlaces {
+  const entries = Object.entries(isJson(value) ? value : {})
+  return Object.fromEntries(entries.map(([name, words]) => [name, parsePlace(text(words) ?? '')]))
 }
 
 /** Reads `x-shows`: the reads, the places in them that must change, and the values that places must have. */

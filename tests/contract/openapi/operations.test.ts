@@ -177,7 +177,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
   })
 
   it('names existing reads, places, fields and codes in its rules', () => {
-    const { requires, within, once, sum } = readRules(node)
+    const { requires, within, once, sum } = readRules(node, "")
     const limits = within.flatMap(({ minimum, maximum }) => [minimum ?? [], maximum ?? []].flat())
     const { showsAt, showsValues } = readShows(node['x-shows'])
     for (const { read, pointer } of [...requires, ...limits, ...(sum ? [sum] : []), ...showsAt, ...showsValues]) {

@@ -15,6 +15,7 @@ export const COUNTER_FAULTS = {
   'entry-missing': 'A payout changes the winnings and has no entry.',
   'not-debited': 'A payout has an entry and does not change the winnings.',
   'update-lost': 'A payout writes back the winnings that it read before it waited.',
+  'paid-out-cut': 'The sum of payouts is cut to whole pesos.',
   'code-never-sent': 'The PIN of a wrong payout is refused as one of too much.',
 } as const
 export type CounterFault = keyof typeof COUNTER_FAULTS
@@ -44,9 +45,14 @@ export function openCounter(
   handlers: { [operationId: string]: (visit: Visit) => Reply }
   payOut: (visit: Visit) => Reply
   showPhone: (phone: string) => string
+  addUp: (entries: Customer['entries']) => number
 } {
   return {
     showPhone: (phone) => (is('phone-in-full') ? phone : is('phone-hidden') ? '*****' : `****${phone.slice(-2)}`),
+    addUp: (entries) => {
+      const centavos = entries.reduce((total, { amount }) => total - Math.round(amount * 100), 0)
+      return is('paid-out-cut') ? Math.floor(centavos / 100) : centavos / 100
+    },
     payOut: (visit) => {
       const payee = customer(visit)
       const sent = Number(visit.body['amount'])

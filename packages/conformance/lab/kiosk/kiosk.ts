@@ -25,6 +25,8 @@ export const KIOSK_FAULTS = {
   'key-forgotten': 'A key is forgotten after a minute.',
   'no-pause': 'The bell rings again at once.',
   'session-short': 'A session ends after a minute without requests.',
+  'basket-unlimited': 'A purchase may cost any amount.',
+  'price-of-one': 'A purchase of several snacks costs the price of one.',
   'no-limit': 'A body of any size is read.',
 } as const
 export type KioskFault = keyof typeof KIOSK_FAULTS
@@ -57,6 +59,7 @@ const MESSAGES: { readonly [code: number]: readonly [english: string, vietnamese
   40001: ['The kiosk is closed.', 'Quầy đã đóng cửa.'],
   41001: ['There is no such snack.', 'Không có món này.'],
   41002: ['This key was used before.', 'Khóa này đã được dùng.'],
+  41015: ['A purchase is at most ₱500.00.', 'Mỗi lần mua tối đa ₱500.00.'],
   41011: ['Your winnings are too low.', 'Tiền thắng không đủ.'],
   41012: ['Your account is not verified.', 'Tài khoản chưa được xác minh.'],
   41013: ['The PIN is wrong.', 'Mã PIN sai.'],
@@ -71,6 +74,7 @@ const SNACKS = [
 ]
 const MAX_BODY_LENGTH = 100_000
 const MINUTE = 60_000
+const MAX_TOTAL = 500
 
 /**
  * Opens an in-memory kiosk, healthy or with a fault. Validates inputs by Ajv alone, to be independent of the harness.
@@ -110,8 +114,10 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
     const snack = SNACKS.find(({ id }) => id === snackId)
     if (snack === undefined) return fail(41_001)
     const total = Math.round(snack.price * Number(count) * 100) / 100
+    if (total > MAX_TOTAL && !is('basket-unlimited')) return fail(41_015)
+    const cost = is('price-of-one') ? snack.price : total
     const buyer = account(visit)
-    buyer.balance = Math.round((buyer.balance - total) * 1000) / 1000
+    buyer.balance = Math.round((buyer.balance - cost) * 1000) / 1000
     purchases += 1
     return ok({ id: `p${String(purchases)}`, snackId, count, total })
   }
@@ -149,8 +155,17 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
       return { ...ok(shown), ...(is('header-missing') ? {} : { headers: { 'x-menu-version': '7' } }) }
     },
     getAccount: (visit) => {
-      const { owner, balance, letters, coupons, winnings, isVerified, phone } = account(visit)
-      return ok({ owner, balance, letters, coupons, winnings, isVerified, phone: counter.showPhone(phone) })
+      const { owner, balance, letters, coupons, winnings, isVerified, phone, entries } = account(visit)
+      return ok({
+        owner,
+        balance,
+        letters,
+        coupons,
+        winnings,
+        paidOut: counter.addUp(entries),
+        isVerified,
+        phone: counter.showPhone(phone),
+      })
     },
     buySnack: (visit) => withKey(visit, buy),
     ...counter.handlers,

@@ -87,6 +87,8 @@ export const KIOSK_PROOFS: Proofs = {
   once: onKiosk('takeGift', 'gift-again'),
   concurrent: onKiosk('payOut', 'update-lost'),
   'exact-amount': onKiosk('payOut', 'centavo-cut'),
+  rule: onKiosk('buySnack', 'price-of-one'),
+  'code-when': onKiosk('buySnack', 'basket-unlimited'),
   sum: onKiosk('payOut', 'entry-missing'),
   fuzz: onKiosk('buySnack', 'two-wrong', { fuzz: 50 }),
   range: onKiosk('listSnacks', 'range-ignored'),

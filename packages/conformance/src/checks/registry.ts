@@ -41,6 +41,8 @@ import { idempotencyRefusalCheck } from './write/idempotency-refusal.ts'
 import { idempotencyContentCheck } from './write/idempotency-content.ts'
 import { idempotencyAtOnceCheck } from './write/idempotency-at-once.ts'
 import { sumCheck } from './write/sum.ts'
+import { ruleCheck } from './rule/rule.ts'
+import { codeWhenCheck } from './rule/code-when.ts'
 import { concurrentCheck } from './write/concurrent.ts'
 import { exactAmountCheck } from './write/exact-amount.ts'
 import { storedCheck } from './write/stored.ts'
@@ -142,6 +144,7 @@ export const CHECKS = [
   idempotencyContentCheck,
   idempotencyAtOnceCheck,
   sumCheck,
+  ruleCheck,
   concurrentCheck,
   exactAmountCheck,
   storedCheck,
@@ -156,6 +159,7 @@ export const CHECKS = [
   sessionEndedCheck,
   sessionNewCheck,
   documentedCodeCheck,
+  codeWhenCheck,
   cooldownCheck,
   sessionLastsCheck,
   idempotencyLateCheck,

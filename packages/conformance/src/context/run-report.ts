@@ -108,6 +108,8 @@ export interface RunReport {
   remarks?: string[]
   coverage: OperationCoverage[]
   ownChecks?: { [check: string]: { title: string; description: string } }
+  /** How many sentences the documents list as checked by nobody (`x-sentences`). */
+  uncheckedSentences?: number
   /** What the run created and its own requests did not delete. */
   created?: CreatedItem[]
   /** What the next run must know: accounts whose password this run changed, exclusions that it did not need. */

@@ -2,6 +2,7 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { listDocumentRuleProblems, listExpressionProblems } from './expression/expression-problems.ts'
 import { leaveOutFragments } from './fragments.ts'
 import { listRuleProblems, type RuleScope } from './rule-problems.ts'
 import { findContradiction } from './schema/contradiction.ts'
@@ -58,8 +59,11 @@ export function findDocumentProblems(
       for (const { schema } of content) if (schema !== undefined) visit(schema)
     }
   }
-  for (const { pointer, message } of operations.flatMap((operation) => listRuleProblems(scope, operation)))
-    add(pointer, message)
+  const rules = operations.flatMap((operation) => [
+    ...listRuleProblems(scope, operation),
+    ...listExpressionProblems(scope, operation),
+  ])
+  for (const { pointer, message } of [...listDocumentRuleProblems(scope), ...rules]) add(pointer, message)
   const unread = [...(areAll ? listUnreadOperations(root) : []), ...listNewParts(operations)]
   for (const { pointer, name } of unread) add(pointer, `${name} is not judged`)
   return [...problems.values()]

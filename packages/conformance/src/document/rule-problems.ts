@@ -110,6 +110,32 @@ function isGiven({ root, ...scope }: RuleScope, operation: Operation, expression
   )
 }
 
+/** Returns the schema of a place in the payload of a success; undefined if the document has none there. */
+export function findPlaceSchema(
+  { root, payload }: RuleScope,
+  { responses }: Operation,
+  pointer: string,
+): DocumentNode | undefined {
+  const steps = [...parsePointer(payload), ...parsePointer(pointer)]
+  const schemas = responses
+    .filter(({ status }) => /^2|default/i.test(status))
+    .flatMap(({ content }) => content)
+    .flatMap(({ type, schema }) => (isJsonType(type) && schema !== undefined ? [schema] : []))
+  for (const schema of schemas) {
+    const found = followSteps(root, schema, steps)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function followSteps(root: Json, node: DocumentNode, [step, ...rest]: readonly string[]): DocumentNode | undefined {
+  if (step === undefined) return node
+  const { properties, items, branches } = getShape(root, node, 'response')
+  const inner = properties.get(step) ?? (/^\d+$/.test(step) ? items : undefined)
+  if (inner !== undefined) return followSteps(root, inner, rest)
+  return branches.map((branch) => followSteps(root, branch, [step, ...rest])).find((found) => found !== undefined)
+}
+
 /** Whether a success of an operation can have a place in its payload. */
 function isInPayload({ root, payload }: RuleScope, { responses }: Operation, steps: readonly string[]): boolean {
   const all = [...parsePointer(payload), ...steps]

@@ -79,7 +79,9 @@ export function verdict(report: RunReport): string {
   if (sum.open > 0) return `No finding, but ${unjudged}.`
   const { shard } = report
   if (shard !== undefined) return `Nothing found in part ${shard.index} of ${shard.count}.`
-  return 'The server matches the document.'
+  const { uncheckedSentences: unchecked = 0 } = report
+  const but = unchecked === 0 ? '' : ` Nobody checks ${count(unchecked, 'sentence')} of it.`
+  return `The server matches the document.${but}`
 }
 
 /** Formats the run's settings: "seed 1, shard 2/4, 10.9 s". */

@@ -8,6 +8,7 @@ import type { ConfigInput } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { getRuleScope } from '../sessions/places.ts'
 import { findDocumentProblems, type DocumentProblem } from '../document/document-problems.ts'
+import { countUncheckedSentences } from '../document/unchecked-sentences.ts'
 import { createSources } from '../document/source-place.ts'
 import { loadHooks } from '../http/hooks.ts'
 import { RunEnds } from '../http/message.ts'
@@ -174,6 +175,12 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   ]
   const items = created.report(pool.sessions.login)
   const coverage = ledgers.flatMap((collected) => collected.coverage)
+  const documents = [
+    context.root,
+    ...(socket && contract ? [contract.root] : []),
+    ...(frames && run.frames ? [run.frames.root] : []),
+  ]
+  const uncheckedSentences = documents.reduce((sum, root) => sum + countUncheckedSentences(root), 0)
   const passedChecks = ledgers.reduce((sum, collected) => sum + collected.passedChecks, 0)
   const cases = coverage.reduce((sum, covered) => sum + covered.cases, 0)
   return {
@@ -189,6 +196,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     ...(remarks.length > 0 && { remarks }),
     coverage,
     ...describeChecks(own.checks),
+    ...(uncheckedSentences > 0 && { uncheckedSentences }),
     ...(items.length > 0 && { created: items }),
     ...(notes.length > 0 && { notes }),
     totals: {

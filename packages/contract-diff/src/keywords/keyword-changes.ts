@@ -17,6 +17,8 @@ const COMPARISONS: { readonly [Name in KeywordName]: CompareKeyword } = {
   'x-masks': compareMasks,
   'x-changelog': changelogChanges,
   'x-codes': (side) => codeChanges(side, (code) => keywordChanges('code', code)),
+  'x-when': valueChanges({ isRule: true }),
+  'x-rules': ruleChanges,
   'x-refuses': valueChanges({ isRule: true }),
   'x-effect': compareEffects,
   'x-affects': compareReads,

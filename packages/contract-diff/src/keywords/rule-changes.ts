@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { KeywordName } from '@tumpak/contract-kit/keywords.ts'
 import { readCodes } from '@tumpak/contract-kit/read-operations.ts'
-import { readRules, type Place } from '@tumpak/contract-kit/rules.ts'
+import { readRules, type NamedPlaces, type Place } from '@tumpak/contract-kit/rules.ts'
 import { hasKeyword, type KeywordSide } from './keyword-side.ts'
 
 /** One rule of an operation, as both versions may have it. */
@@ -13,10 +13,12 @@ interface Rule {
   /** The name or number of the code of a request that breaks it, or the field that the code belongs to. */
   readonly code?: string
   readonly field?: string
+  /** The sentence that it holds. */
+  readonly says?: string
 }
 
 /**
- * Compares the states that an operation needs, the limits of its fields and what succeeds once. A new rule whose code
+ * Compares the states that an operation needs, the limits of its fields, what succeeds once, and rules between places. A new rule whose code
  * the operation had before says for programs what words said.
  */
 export function ruleChanges(side: KeywordSide, name: KeywordName): void {
@@ -39,21 +41,31 @@ export function ruleChanges(side: KeywordSide, name: KeywordName): void {
       continue
     }
     const isSaid =
-      !hasKeyword(roots.old, name) || isRefused(one, [...readCodes(old['x-codes']), ...readCodes(roots.old['x-codes'])])
+      !hasKeyword(roots.old, name) ||
+      (one.says !== undefined && hasSentence(roots.old, one.says)) ||
+      isRefused(one, [...readCodes(old['x-codes']), ...readCodes(roots.old['x-codes'])])
     report(`${one.words}, which is new${isSaid ? ' for programs' : ''}`, !isSaid, isSaid)
   }
   for (const one of gone) report(`no longer: ${one.words}`, false)
 }
 
+/** Whether a description has a sentence, however its lines break. */
+function hasSentence(root: Json, says: string): boolean {
+  return JSON.stringify(root)
+    .replaceAll(/(?:\\n|\s)+/g, ' ')
+    .includes(JSON.stringify(says).slice(1, -1))
+}
+
 /** Whether one of the codes is that of a rule. */
 function isRefused({ code, field }: Rule, codes: ReturnType<typeof readCodes>): boolean {
+  if (code === undefined && field === undefined) return false
   return codes.some((one) =>
     code === undefined ? one.field === field : one.name === code || String(one.code) === code,
   )
 }
 
 function listRules(owner: Json, name: KeywordName): Rule[] {
-  const { requires, within, once } = readRules(owner)
+  const { requires, within, once, valueRules } = readRules(owner, '')
   if (name === 'x-requires')
     return requires.map(({ value, code, ...at }) => ({
       about: toWords(at),
@@ -65,6 +77,12 @@ function listRules(owner: Json, name: KeywordName): Rule[] {
       const limits = [minimum && `at least ${toWords(minimum)}`, maximum && `at most ${toWords(maximum)}`]
       return { about: field, field, words: `${field} is ${limits.filter((one) => one !== undefined).join(' and ')}` }
     })
+  if (name === 'x-rules')
+    return valueRules.map(({ id, rule, says, let: places }) => ({
+      about: id,
+      words: `${id}: ${describeRule(rule, places)}`,
+      ...(says !== undefined && { says }),
+    }))
   return once.map(({ by, among, code }) => {
     const what = by.length === 0 ? 'it succeeds once' : `${by.join(' and ')} can be used once`
     return {
@@ -73,6 +91,11 @@ function listRules(owner: Json, name: KeywordName): Rule[] {
       code,
     }
   })
+}
+
+function describeRule(rule: string, places: NamedPlaces): string {
+  const names = Object.entries(places).map(([name, place]) => `${name} is ${toWords(place)}`)
+  return names.length === 0 ? rule : `${rule}, where ${names.join(', ')}`
 }
 
 function toWords({ read, pointer }: Place): string {

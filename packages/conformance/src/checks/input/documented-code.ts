@@ -82,6 +82,9 @@ function describeUnseen(operation: Operation, code: BusinessCode): string {
   const { name, cause, field } = code
   const state = operation.requires.find((rule) => [name, String(code.code)].includes(rule.code))
   const causedBy = cause === '' ? '' : ` ("${cause}")`
+  const { condition } = code
+  if (condition !== undefined)
+    return `${getName(code)} was never received${causedBy}: no account and input of the run met its condition ${condition.when}. Add an account that does (players), or exclude it with a reason (unseenCodes: ${operation.id}/${name})`
   const byState =
     state === undefined
       ? operation.needsSession

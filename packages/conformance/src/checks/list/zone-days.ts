@@ -1,4 +1,5 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
+import { readZoneOffset } from '../../document/zone.ts'
 import { listsIn, valueAt } from '../../cases/items.ts'
 import { getTimes, type Limit } from '../../cases/list/bounds.ts'
 import { longestPage, longestSize } from '../../cases/list/page-parameters.ts'
@@ -18,7 +19,8 @@ const MINUTE_MS = 60_000
 export async function checkZoneDays(asked: PhaseInput<'lateList'>): Promise<void> {
   const { context, operation, pool } = asked
   const { sessions, inputs } = pool
-  const offset = parseOffset(String(context.root['x-zone'] ?? ''))
+  const minutes = readZoneOffset(context.root)
+  const offset = minutes === undefined ? undefined : minutes * MINUTE_MS
   if (offset === undefined) return
   const ranges = getRanges(context, operation).filter(isOfDays)
   for (const range of ranges) {
@@ -90,11 +92,4 @@ async function judgeDays(
     return true
   }
   return days.size > 0
-}
-
-/** Milliseconds of `+08:00`; undefined for anything else. */
-function parseOffset(zone: string): number | undefined {
-  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? []
-  if (sign === undefined) return undefined
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS
 }

@@ -224,6 +224,7 @@ function listNextSteps(detected: Detected, choices: Choices, name: string): stri
   return [
     `${name} is written for ${choices.url}.`,
     ...(variables.length === 0 ? [] : [`Set these environment variables: ${variables.join(', ')}`]),
+    ...(detected.ruleProblems.length === 0 ? [] : ['Rules that cannot be judged:', ...detected.ruleProblems]),
     `Then: ${PROGRAM} --config ${name} --report report`,
   ].join('\n')
 }

@@ -1,10 +1,12 @@
-import { isJson, strings, text, type Json } from '@tumpak/contract-kit/json.ts'
+import { at, isJson, strings, text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
-import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 import { findLogin, findRegister } from '../../sessions/sessions.ts'
 import type { Risk } from '../../config/config.ts'
+import { listDocumentRuleProblems, listExpressionProblems } from '../../document/expression/expression-problems.ts'
+import { listRuleProblems } from '../../document/rule-problems.ts'
 import { findThirdPartyInput, type ThirdPartyInput } from '../../document/third-party-input.ts'
 import { readOpenapi } from '../../document/read-openapi.ts'
 import { getShape } from '../../document/schema/shape.ts'
@@ -35,8 +37,18 @@ export interface Detected {
   /** How many operations need permission, by kind. */
   readonly risks: { readonly [risk in Risk]: number }
   readonly operationIds: readonly string[]
+  /** The rules of the document that cannot be judged, and why. */
+  readonly ruleProblems: readonly string[]
   /** Operations that need what only a browser or a third party gives. */
   readonly unjudged: readonly { readonly id: string; readonly input: ThirdPartyInput }[]
+}
+
+function listAllRuleProblems(root: Json, all: readonly Operation[]): string[] {
+  const scope = { root, all, payload: text(at(root, '/x-envelope/data')) ?? '' }
+  const problems = all.flatMap((one) => [...listRuleProblems(scope, one), ...listExpressionProblems(scope, one)])
+  return [...listDocumentRuleProblems(scope), ...problems].map(
+    ({ pointer, message }) => `${place(pointer)}: ${message}`,
+  )
 }
 
 /** Reads a document for `init`, from a file or a value. */
@@ -72,6 +84,7 @@ export function detect(openapi: string | Json): Detected {
       destructive: ofRisk(({ destructive }) => destructive),
     },
     operationIds: operations.map(({ id }) => id),
+    ruleProblems: listAllRuleProblems(root, operations),
     unjudged: operations.flatMap((operation) => {
       const input = findThirdPartyInput(root, operation)
       return input === undefined ? [] : [{ id: operation.id, input }]

@@ -92,6 +92,12 @@ test('init: detects servers, tokens and what needs permission, and only proposes
   expect(written()).toMatch(/^# +2: \/$/m)
 })
 
+test('init: names the rules of the document that cannot be judged', async () => {
+  const rules = [{ id: 'sum', let: { total: 'getTotal#/sum' }, rule: 'total == 1', message: 'The sum is 1.' }]
+  const said = await initCli(['--openapi', writeDocument({ ...OAUTH, 'x-rules': rules })], folder, undefined)
+  expect(said).toContain('#/x-rules/0: the document has no operation getTotal. The rule is not judged')
+})
+
 test('init: takes the exchange of a code for no login, and says that it is not judged', async () => {
   const fields = ['grant_type', 'code', 'code_verifier', 'redirect_uri', 'client_id']
   const properties = Object.fromEntries(fields.map((name) => [name, { type: 'string' }]))

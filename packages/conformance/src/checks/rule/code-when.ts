@@ -1,0 +1,160 @@
+import { atSteps } from '@tumpak/contract-kit/json.ts'
+import type { Player } from '../../config/player.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import { getShape } from '../../document/schema/shape.ts'
+import { isAmount } from '../../document/schema/telling-amounts.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
+import { getField, hasCode, withField } from '../../sessions/places.ts'
+import { readPlaces } from '../../sessions/place-snapshot.ts'
+import { getFieldSchemas } from '../input/causing-values.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
+import { listConditionalCodes, showValues, type ConditionalCode } from './compiled-rules.ts'
+
+export const codeWhenCheck = defineCheck({
+  id: 'code-when',
+  title: 'Conditions of codes',
+  severity: 'critical',
+  when: 'rules',
+  on: ({ codes }) => codes.some(({ condition }) => condition !== undefined),
+  description: 'A code comes if its condition holds (`x-when`), and does not come if it does not.',
+  fix: 'Compare with the same data that the reads return, in the transaction of the write.',
+  since: '0.3.0',
+  async run(input) {
+    const codes = listConditionalCodes(input.context, input.operation)
+    // Requests that must be refused come first, because the others use up what they are about.
+    for (const isMet of [true, false])
+      for (const one of codes)
+        for (const player of input.pool.sessions.players) if (await isJudged(input, one, player, isMet)) break
+  },
+})
+
+/** How many inputs of an account to try. */
+const MAX_INPUTS = 3
+const CENTAVO = 0.01
+
+/** A request, whether the condition holds for it, and by which values. */
+interface Trial {
+  input: RequestInput
+  isMet: boolean
+  shown: string
+}
+
+/** Sends a request of one side of a condition as a player. Returns whether the response says something about it. */
+async function isJudged(
+  { context, operation, pool, report }: PhaseInput<'rules'>,
+  one: ConditionalCode,
+  player: Player,
+  isMet: boolean,
+): Promise<boolean> {
+  let tries = 0
+  for await (const { input } of pool.candidates.of(operation, player)) {
+    tries += 1
+    if (tries > MAX_INPUTS) return false
+    const trial = choose(await listTrials({ context, operation, pool }, one, player, input), isMet)
+    if (trial === undefined) continue
+    const jar = operation.needsSession ? await pool.sessions.getJar(player) : undefined
+    const result = await context.send(operation, trial.input, { jar })
+    const verdict = judge(context, one, trial, result)
+    if (verdict === 'other') continue
+    if (verdict === 'wrong' && result.outcome.kind !== 'success') {
+      // What moved meanwhile proves nothing.
+      const [again] = await listTrials({ context, operation, pool }, one, player, trial.input)
+      if (again?.isMet !== isMet) continue
+    }
+    if (verdict === 'right') report.pass()
+    else {
+      context.ledger.seeCode(operation, one.code.code)
+      const { name, cause } = one.code
+      report.fail({
+        severity: isMet ? 'critical' : 'major',
+        cause: `${name}/${isMet ? 'met' : 'unmet'}`,
+        rule: `${operation.pointer}/x-codes`,
+        proposed: true,
+        title: isMet
+          ? `${name} does not come, although its condition holds (${trial.shown})`
+          : `${name} comes, although its condition does not hold (${trial.shown})`,
+        explanation: `The condition is ${one.when}${cause === '' ? '' : ` ("${cause}")`}. Received: ${describeOutcome(result.outcome)}.`,
+        evidence: result,
+      })
+    }
+    return true
+  }
+  return false
+}
+
+/**
+ * What a response says of a condition. `other`: another rule comes first, such as a code that stands before it, one of
+ * any operation, or the state that the operation needs.
+ */
+function judge(
+  { commonCodes }: RunContext,
+  { code }: ConditionalCode,
+  { isMet }: Trial,
+  result: RequestResult,
+): 'right' | 'wrong' | 'other' {
+  const { outcome, operation } = result
+  if (hasCode(result, code)) return isMet ? 'right' : 'wrong'
+  if (outcome.kind === 'success') return isMet ? 'wrong' : 'right'
+  if (outcome.kind !== 'refused' || !isMet) return 'other'
+  const place = operation.codes.findIndex((other) => hasCode(result, other))
+  const isCommon = commonCodes.some((other) => hasCode(result, other))
+  return isCommon || place < operation.codes.indexOf(code) ? 'other' : 'wrong'
+}
+
+/**
+ * The input itself, and with each numeric field that the condition names one unit below, at and above each number that
+ * it is compared with.
+ */
+async function listTrials(
+  { context, operation, pool }: Pick<PhaseInput<'rules'>, 'context' | 'operation' | 'pool'>,
+  { let: places, expression }: ConditionalCode,
+  player: Player,
+  input: RequestInput,
+): Promise<Trial[]> {
+  const snapshot = await readPlaces(pool, player, Object.values(places), input)
+  if ('problem' in snapshot) return []
+  const read = snapshot.getValues(places)
+  if ('problem' in read) return []
+  const { values } = read
+  const numbers = expression.paths.flatMap((path) => {
+    const value = atSteps(values, path.split('.'))
+    return typeof value === 'number' ? [value] : []
+  })
+  const fields = expression.paths.flatMap((path) => (path.startsWith('request.') ? [path.split('.')[1] ?? ''] : []))
+  const changed = fields.flatMap((field) =>
+    getFieldSchemas(context, operation, field).flatMap((schema) => {
+      const shape = getShape(context.root, schema)
+      const step = isAmount(shape) ? CENTAVO : shape.types.includes('integer') ? 1 : undefined
+      if (step === undefined) return []
+      const limits = [shape.keywords['minimum'], shape.keywords['maximum']].filter((limit) => typeof limit === 'number')
+      return [...numbers, ...limits]
+        .flatMap((number) => [number - step, number, number + step].map(round))
+        .filter((number) => context.validate(schema, number, 'request').violations.length === 0)
+        .flatMap((number) => withField(operation, input, field, number) ?? [])
+    }),
+  )
+  return [input, ...changed].flatMap((request) => {
+    const evaluation = expression.evaluate({ places: values, request })
+    if ('problem' in evaluation) return []
+    const sent = Object.fromEntries(fields.map((field) => [field, getField(operation, request, field)]))
+    return [
+      { input: request, isMet: evaluation.value === true, shown: showValues(expression, { ...values, request: sent }) },
+    ]
+  })
+}
+
+/** The request of one side that is next to the other side: the list goes from below each number to above it. */
+function choose(trials: readonly Trial[], isMet: boolean): Trial | undefined {
+  const next = trials.find(
+    (trial, index) =>
+      trial.isMet === isMet &&
+      index > 0 &&
+      [-1, 1].some((step) => index + step > 0 && trials[index + step]?.isMet === !isMet),
+  )
+  return next ?? trials.find((trial) => trial.isMet === isMet)
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
