@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { KEYWORDS } from '@tumpak/contract-kit/keywords.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { CHECKS } from '../../packages/conformance/src/checks/registry.ts'
+import {
+  listDocumentRuleProblems,
+  listExpressionProblems,
+} from '../../packages/conformance/src/document/expression/expression-problems.ts'
 
 /** Words that promise more than a schema can say. */
 const PROMISES = /\b(only|never|once|the same|first|ignores|of all|at most|until)\b/i
@@ -69,4 +74,12 @@ describe.each(['openapi', 'asyncapi', 'frames'])('sentences of %s', (name) => {
     expect(checked.flatMap(({ by = '' }) => (known.includes(by) ? [] : [by]))).toEqual([])
     expect(unchecked.filter(({ why = '' }) => why.length < 10)).toEqual([])
   })
+})
+
+it('has expressions that name what the schemas have, and can be judged', () => {
+  const root = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Json
+  const all = readOperations(root)
+  const scope = { root, all, payload: '/data' }
+  expect(all.flatMap(({ valueRules }) => valueRules).length).toBeGreaterThan(0)
+  expect([...listDocumentRuleProblems(scope), ...all.flatMap((one) => listExpressionProblems(scope, one))]).toEqual([])
 })
