@@ -17,13 +17,19 @@ export interface SessionRules {
   isRenewed: boolean
   /** The status by which every write with a foreign `Origin` is refused; undefined if it does not say. */
   refusedOrigin: number | undefined
+  /** How many seconds the cookie lives at least; undefined if it does not say. */
+  shortestLife: number | undefined
 }
 
 /** Returns the rules of the sessions in cookies. */
 export function getSessionRules(root: Json): SessionRules {
   const rules = [...getSchemes(root).values()].map((scheme) => scheme['x-session']).find(isJson)
-  const { renewed, refusedOrigin } = rules ?? {}
-  return { isRenewed: renewed === true, refusedOrigin: typeof refusedOrigin === 'number' ? refusedOrigin : undefined }
+  const { renewed, refusedOrigin, ['lastsSeconds']: seconds } = rules ?? {}
+  return {
+    isRenewed: renewed === true,
+    refusedOrigin: typeof refusedOrigin === 'number' ? refusedOrigin : undefined,
+    shortestLife: typeof seconds === 'number' ? seconds : undefined,
+  }
 }
 
 /** Whether a scheme is satisfied by a token in the header `Authorization`. */

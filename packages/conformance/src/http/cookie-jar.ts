@@ -1,11 +1,11 @@
+import { isOver, readCookie, reaches, type Cookie } from './cookie.ts'
+
 /**
- * The credentials of one session: cookies or, if the document says so, a token in a header. Each server has its own
- * jar, so domain and path are ignored.
+ * The credentials of one session: cookies or, if the document says so, a token in a header. Like a browser it sends no
+ * cookie after its Max-Age or Expires. Domain and Secure are ignored, because a gateway may stand before the server.
  */
 export class CookieJar {
-  readonly #cookies = new Map<string, string>()
-  /** The names of cookies without SameSite, which browsers also send with requests from other sites. */
-  readonly #open = new Set<string>()
+  readonly #cookies = new Map<string, Cookie>()
   readonly #tokens = new Map<string, { prefix: string; value: string }>()
   #query: readonly [name: string, value: string] | undefined
   /** The account whose session it is, for reports: `account 1` is the first of the configuration. */
@@ -16,18 +16,9 @@ export class CookieJar {
   /** Stores the new cookies of a response and removes expired ones. */
   take(setCookies: readonly string[]): void {
     for (const line of setCookies) {
-      const [pair = '', ...attributes] = line.split(';')
-      const cut = pair.indexOf('=')
-      const name = pair.slice(0, cut).trim()
-      const value = pair.slice(cut + 1).trim()
-      const isOver = attributes.some(
-        (attribute) => /^\s*max-age\s*=\s*(0|-\d+)\s*$/i.test(attribute) || isPast(attribute),
-      )
-      const isKept = attributes.some((attribute) => /^\s*samesite\s*=\s*(lax|strict)\s*$/i.test(attribute))
-      if (isKept) this.#open.delete(name)
-      else this.#open.add(name)
-      if (isOver || value === '') this.#cookies.delete(name)
-      else this.#cookies.set(name, value)
+      const cookie = readCookie(line)
+      if (isOver(cookie) || cookie.value === '') this.#cookies.delete(cookie.name)
+      else this.#cookies.set(cookie.name, cookie)
     }
   }
 
@@ -64,14 +55,14 @@ export class CookieJar {
    * Whether browsers send no cookie of the jar with a request from another site: each is `SameSite=Lax` or `Strict`.
    */
   get isSameSite(): boolean {
-    return this.#cookies.size > 0 && [...this.#cookies.keys()].every((name) => !this.#open.has(name))
+    const live = this.#live
+    return live.length > 0 && live.every(({ isSameSite }) => isSameSite)
   }
 
   /** A copy of the session, independent of this jar. */
   copy(): CookieJar {
     const jar = new CookieJar()
-    for (const [name, value] of this.#cookies) jar.#cookies.set(name, value)
-    for (const name of this.#open) jar.#open.add(name)
+    for (const [name, cookie] of this.#cookies) jar.#cookies.set(name, cookie)
     for (const [name, token] of this.#tokens) jar.#tokens.set(name, token)
     jar.#query = this.#query
     jar.account = this.account
@@ -79,15 +70,30 @@ export class CookieJar {
     return jar
   }
 
-  /** The cookies by their names. */
+  /**
+   * A copy with the cookies that a browser sends to a path, and the others. The requests of a run get all of them: the
+   * check of cookies reports a path that does not reach an operation.
+   */
+  splitFor(path: string): { sent: CookieJar; withheld: readonly Cookie[] } {
+    const sent = this.copy()
+    const withheld = this.#live.filter((cookie) => !reaches(cookie, path))
+    for (const { name } of withheld) sent.#cookies.delete(name)
+    return { sent, withheld }
+  }
+
+  get #live(): readonly Cookie[] {
+    return [...this.#cookies.values()].filter((cookie) => !isOver(cookie))
+  }
+
+  /** The values of the cookies, by their names. */
   get cookies(): ReadonlyMap<string, string> {
-    return this.#cookies
+    return new Map(this.#live.map(({ name, value }) => [name, value]))
   }
 
   /** The Cookie header; undefined without cookies. */
   get header(): string | undefined {
-    if (this.#cookies.size === 0) return undefined
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const live = this.#live
+    return live.length === 0 ? undefined : live.map(({ name, value }) => `${name}=${value}`).join('; ')
   }
 
   /** Returns a jar with the same cookie names and invalid values. */
@@ -95,16 +101,11 @@ export class CookieJar {
     const jar = new CookieJar()
     jar.account = this.account
     jar.session = 'invalid'
-    for (const [name, value] of this.#cookies) jar.#cookies.set(name, spoil(value))
+    for (const [name, cookie] of this.#cookies) jar.#cookies.set(name, { ...cookie, value: spoil(cookie.value) })
     for (const [name, { prefix, value }] of this.#tokens) jar.#tokens.set(name, { prefix, value: spoil(value) })
     if (this.#query !== undefined) jar.#query = [this.#query[0], spoil(this.#query[1])]
     return jar
   }
-}
-
-function isPast(attribute: string): boolean {
-  const found = /^\s*expires\s*=\s*(.+)$/i.exec(attribute)
-  return found !== null && Date.parse(found[1] ?? '') < Date.now()
 }
 
 function spoil(value: string): string {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CookieJar } from './cookie-jar.ts'
 import type { Transport } from './message.ts'
 import { maskExchange } from './mask.ts'
@@ -11,6 +11,26 @@ test('CookieJar: keeps, replaces and drops cookies', () => {
   jar.take(['a=1; Path=/; HttpOnly', 'b=2'])
   jar.take(['b=3', 'a=; Max-Age=0'])
   expect(jar.header).toBe('b=3')
+})
+
+test('CookieJar: sends no cookie after its Max-Age or Expires, of which Max-Age wins', () => {
+  const jar = new CookieJar()
+  const past = new Date(0).toUTCString()
+  jar.take([`a=1; Expires=${past}`, `b=2; Max-Age=60; Expires=${past}`, 'c=3; Max-Age=0.5', 'd=4; Max-Age=-1'])
+  jar.take(['e=5; Max-Age=1'])
+  expect(jar.header).toBe('b=2; c=3; e=5')
+  vi.useFakeTimers({ now: Date.now() + 2000 })
+  expect(jar.header).toBe('b=2; c=3')
+  vi.useRealTimers()
+})
+
+test('CookieJar: a browser sends a cookie below its Path alone', () => {
+  const jar = new CookieJar()
+  jar.take(['a=1; Path=/api', 'b=2; Path=/', 'c=3', 'd=4; Path=/apis'])
+  const { sent, withheld } = jar.splitFor('/api/live')
+  expect(sent.header).toBe('a=1; b=2; c=3')
+  expect(withheld.map(({ name }) => name)).toEqual(['d'])
+  expect(jar.splitFor('/live/7').sent.header).toBe('b=2; c=3')
 })
 
 test('CookieJar: an invalid copy has the same names and other values', () => {

@@ -1,4 +1,5 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Cookie } from '../http/cookie.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
 import { curlHeaders, quote } from '../http/curl.ts'
 import { maskHeaders } from '../http/mask.ts'
@@ -44,9 +45,12 @@ export class Connection {
   ending: Ending | undefined
   /** Whether the harness closed the connection, so that its end is not the server's doing. */
   isClosedHere = false
+  /** The cookies of the session that a browser does not send to this path. */
+  readonly withheld: readonly Cookie[]
 
   /** Reports mask `secrets`, including those added later. */
-  constructor(dial: Dial, request: DialRequest, secrets: readonly string[]) {
+  constructor(dial: Dial, request: DialRequest, secrets: readonly string[], withheld: readonly Cookie[] = []) {
+    this.withheld = withheld
     this.#request = request
     this.#secrets = secrets
     this.#wire = dial(request, {

@@ -37,13 +37,15 @@ export class SocketContext extends SocketLedger {
     const path = getSocketPath(this.contract, config.url).replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
     const url = new URL(path, config.url)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    // A browser opens the socket, so the cookies are those that it sends to this path.
+    const { sent, withheld } = jar?.splitFor(url.pathname) ?? {}
     const request = {
       url: url.href,
       timeoutMs: config.timeoutMs,
-      headers: { ...config.headers, origin: new URL(config.url).origin, ...jar?.headers, ...headers },
+      headers: { ...config.headers, origin: new URL(config.url).origin, ...sent?.headers, ...headers },
     }
     this.ledger.countCase(this.getOperation(CONNECTION))
-    return new Connection(this.#dial, request, this.secrets)
+    return new Connection(this.#dial, request, this.secrets, withheld)
   }
 
   /** Waits until the connection is open. Returns false if it was refused. */
