@@ -87,7 +87,7 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
       {
         owner: ['ina', 'ben', 'cho'][index] ?? '',
         balance: is('three-decimals') ? 90_000.125 : 90_000,
-        letters: 2,
+        letters: 2 + index,
         coupons: 1,
         winnings: 90_000,
         isVerified: index < 2,

@@ -26,6 +26,7 @@ export const SOCKET_FAULTS = {
   'ping-is-idle': 'A proxy does not count pings: it cuts a connection after the fourth in a row.',
   'ends-after-ack': 'The connection ends with an error after the last acknowledgement.',
   'binary-frames': 'Messages are sent in binary frames.',
+  'to-everybody': 'A message is sent to all accounts that are connected.',
   'any-owner': 'The owner is taken from the address, not from the session.',
 } as const
 export type SocketFault = keyof typeof SOCKET_FAULTS
@@ -146,7 +147,8 @@ export function openSocket({ getAccount }: Pick<Kiosk, 'getAccount'>, fault?: So
       const message = { event, content: is('count-off') ? count + 1 : count, sid: newSid() }
       kept.set(owner, [...getKept(owner).filter((message) => message.event !== event), message])
       const times = is('sent-twice') ? [1, 2] : [1]
-      for (const line of lines) if (line.owner === owner) for (const _ of times) line.send({ ...message })
+      for (const line of lines)
+        if (line.owner === owner || is('to-everybody')) for (const _ of times) line.send({ ...message })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { BIRD_PROOFS } from './bird-proofs.ts'
+import { CLOAKROOM_PROOFS } from './cloakroom-proofs.ts'
 import { FRAME_PROOFS } from './frame-proofs.ts'
 import { KIOSK_PROOFS } from './kiosk-proofs.ts'
 import { LIBRARY_PROOFS } from './library-proofs.ts'
@@ -11,6 +12,7 @@ export const PROOFS: Proofs = {
   ...FRAME_PROOFS,
   ...LIBRARY_PROOFS,
   ...KIOSK_PROOFS,
+  ...CLOAKROOM_PROOFS,
   ...SOCKET_PROOFS,
   ...PROXY_PROOFS,
   ...BIRD_PROOFS,

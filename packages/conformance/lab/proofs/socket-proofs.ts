@@ -44,6 +44,7 @@ export const SOCKET_PROOFS: Proofs = {
   'socket-heartbeat': onSocket('no-pong'),
   'socket-once': onSocket('sent-twice', 'letters'),
   'socket-order': onSocket('newest-first'),
+  'socket-own': onSocket('to-everybody', 'letters'),
   'socket-origin': onSocket('any-origin'),
   'socket-oversized': onSocket('stuck-after-large'),
   'socket-session': onSocket('no-session'),

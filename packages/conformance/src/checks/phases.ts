@@ -45,13 +45,17 @@ interface ExchangeInput extends SentInput {
   result: RequestResult
 }
 
-/** A check that takes longer than 5 s. The cases of a run wait concurrently. */
-export interface SlowCase {
+/** A case in two halves. Those of a run begin together, and end together. */
+export interface HalvedCase {
   operation: Operation
-  /** The wait, in seconds, between the two halves. */
-  seconds: number
   /** Runs the first half. Returns the second half, or undefined if there is nothing to wait for. */
   begin(pool: SessionPool, report: CheckReport): Promise<(() => Promise<void>) | undefined>
+}
+
+/** A case that takes longer than 5 s. */
+export interface SlowCase extends HalvedCase {
+  /** The wait, in seconds, between the two halves. */
+  seconds: number
 }
 
 /** What a try to succeed says of its operation. */
@@ -240,6 +244,8 @@ export interface Phases extends SocketPhases, FramePhases, ProxyPhases {
   lateList: { input: PoolInput; output: Done }
   /** Once per run, with `--slow`. */
   slow: { input: { context: RunContext }; output: SlowCase[] }
+  /** Once per run, if the configuration has a `restart` of the server, which comes between the halves of the cases. */
+  restart: { input: { context: RunContext }; output: HalvedCase[] }
   /** Once per operation, at the end. */
   end: { input: Input; output: Done }
 }

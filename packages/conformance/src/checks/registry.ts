@@ -17,6 +17,7 @@ import { cookieCheck } from './response/cookie.ts'
 import { cacheCheck } from './response/cache.ts'
 import { leakCheck } from './response/leak.ts'
 import { maskCheck } from './response/mask.ts'
+import { exposedCheck } from './response/exposed.ts'
 import { openCheck } from './access/open.ts'
 import { sessionCheck } from './access/session.ts'
 import { originCheck } from './access/origin.ts'
@@ -56,7 +57,12 @@ import { unknownValueCheck } from './input/unknown-value.ts'
 import { onceCheck } from './write/once.ts'
 import { sessionEndedCheck } from './access/session-ended.ts'
 import { sessionNewCheck } from './access/session-new.ts'
+import { sessionKeptCheck } from './access/session-kept.ts'
+import { passwordChangedCheck } from './access/password-changed.ts'
 import { documentedCodeCheck } from './input/documented-code.ts'
+import { restartSessionCheck } from './restart/restart-session.ts'
+import { restartKeyCheck } from './restart/restart-key.ts'
+import { restartDataCheck } from './restart/restart-data.ts'
 import { cooldownCheck } from './slow/cooldown.ts'
 import { sessionLastsCheck } from './slow/session-lasts.ts'
 import { idempotencyLateCheck } from './slow/idempotency-late.ts'
@@ -72,6 +78,7 @@ import { socketEventCheck } from './socket/socket-event.ts'
 import { socketGarbageCheck } from './socket/socket-garbage.ts'
 import { socketHeartbeatCheck } from './socket/socket-heartbeat.ts'
 import { socketOnceCheck } from './socket/socket-once.ts'
+import { socketOwnCheck } from './socket/socket-own.ts'
 import { socketOrderCheck } from './socket/socket-order.ts'
 import { socketOriginCheck } from './socket/socket-origin.ts'
 import { socketOversizedCheck } from './socket/socket-oversized.ts'
@@ -120,6 +127,7 @@ export const CHECKS = [
   cacheCheck,
   leakCheck,
   maskCheck,
+  exposedCheck,
   openCheck,
   sessionCheck,
   originCheck,
@@ -158,8 +166,13 @@ export const CHECKS = [
   onceCheck,
   sessionEndedCheck,
   sessionNewCheck,
+  sessionKeptCheck,
+  passwordChangedCheck,
   documentedCodeCheck,
   codeWhenCheck,
+  restartKeyCheck,
+  restartDataCheck,
+  restartSessionCheck,
   cooldownCheck,
   sessionLastsCheck,
   idempotencyLateCheck,
@@ -176,6 +189,7 @@ export const CHECKS = [
   socketHeartbeatCheck,
   socketOnceCheck,
   socketOrderCheck,
+  socketOwnCheck,
   socketOriginCheck,
   socketOversizedCheck,
   socketSessionCheck,

@@ -35,7 +35,7 @@ export function checkSettings(file: string, given: Json, written: unknown): Json
     const variables = Object.entries(given['serverVariables']).map(([name, value]) => [name, String(value)])
     settings['serverVariables'] = Object.fromEntries(variables)
   }
-  const { languages, otp, register, server, proxy, socket } = given
+  const { languages, otp, register, restart, server, proxy, socket } = given
   if (isJson(socket))
     settings['socket'] = Object.fromEntries(
       Object.entries(socket).map(([name, value]) => [
@@ -46,6 +46,7 @@ export function checkSettings(file: string, given: Json, written: unknown): Json
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
     refuse('languages', 'a list of two languages, such as [en-US, vi-VN]')
   if (otp !== undefined) settings['otp'] = getOtp(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
+  if (isJson(restart)) settings['restart'] = getRestart(restart) ?? refuse('restart', 'a command, and timeoutMs')
   if (server !== undefined) {
     if (typeof server !== 'string' && typeof server !== 'number') refuse('server', 'a number from 1, or a name')
     settings['server'] = String(server)
@@ -119,4 +120,10 @@ function getOtp(value: unknown): Json | undefined {
   if (!isJson(value) || !OTP_WAYS.some((way) => value[way] !== undefined)) return undefined
   // YAML reads a password such as 123456 as a number.
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, String(field)]))
+}
+
+function getRestart({ command, timeoutMs }: Json): Json | undefined {
+  const milliseconds = toNumber(timeoutMs)
+  if (typeof command !== 'string' || (timeoutMs !== undefined && !(Number(milliseconds) > 0))) return undefined
+  return { command, ...(timeoutMs === undefined ? {} : { timeoutMs: milliseconds }) }
 }

@@ -26,6 +26,9 @@ export interface BaselineEntry {
 /** Where one-time passwords come from. */
 export type OtpSource = { fixed: string } | { command: string } | { url: string; pattern?: string }
 
+/** How to restart the server: a command, after which it must respond again within a time; one minute by default. */
+export type Restart = { command: string; timeoutMs?: number } | (() => Promise<void>)
+
 /** A player: the input of the login operation (such as username and password), and other known fields. */
 export interface PlayerConfig {
   [field: string]: string
@@ -42,6 +45,8 @@ export interface Config {
   envelope?: string
   players: PlayerConfig[]
   otp?: OtpSource
+  /** Restarts the server at the end of a run, to judge what survives it. Without it nothing is restarted. */
+  restart?: Restart
   /** Headers of every request and socket handshake, such as a gateway's key. Names are in lower case. */
   headers: { [name: string]: string }
   /** Values to mask in reports, in addition to those of fields with secret names. */

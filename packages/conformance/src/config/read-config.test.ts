@@ -47,6 +47,8 @@ describe('readConfig', () => {
     ['slow: "true"', /slow must be true or false, not "true"/],
     ['socket: { answerMs: soon }', /socket must be times in milliseconds/],
     ['socket: { answrMs: 5 }', /socket has no setting named answrMs\. Did you mean answerMs\?/],
+    ['restart: { comand: make restart }', /restart has no setting named comand\. Did you mean command\?/],
+    ['restart: { command: make restart, timeoutMs: soon }', /restart must be a command, and timeoutMs/],
     ['otp: { url: http://a.example, patern: a }', /otp has no setting named patern\. Did you mean pattern\?/],
     [
       'checkSettings: { a: { severity: off, onyl: b } }',

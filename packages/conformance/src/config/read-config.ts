@@ -18,7 +18,18 @@ import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Ri
 export const NO_DOCUMENT = 'none'
 
 /** Settings whose values from the environment are masked. An address or a number of workers is not secret. */
-const MAY_BE_SECRET = ['players', 'accounts', 'headers', 'otp', 'inputs', 'triggers', 'frames', 'tls', 'proxy']
+const MAY_BE_SECRET = [
+  'players',
+  'accounts',
+  'headers',
+  'otp',
+  'inputs',
+  'triggers',
+  'restart',
+  'frames',
+  'tls',
+  'proxy',
+]
 
 /**
  * Reads a config file (YAML or JSON). Paths are relative to it, and `{env: NAME}` reads an environment variable. Throws

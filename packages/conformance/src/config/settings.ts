@@ -96,6 +96,10 @@ export const SETTINGS: { readonly [name: string]: Setting } = {
       exactly({ url: TEXT, pattern: { type: 'string' } }, ['url']),
     ],
   }),
+  restart: object(
+    'A command that restarts the server, to judge what survives a restart, and how long the server may take.',
+    exactly({ command: TEXT, timeoutMs: NUMBER }, ['command']),
+  ),
   inputs: object('Values that no response provides, by operationId/field, x-input, component or field.', {
     type: 'object',
   }),

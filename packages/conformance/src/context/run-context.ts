@@ -12,6 +12,7 @@ import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { HttpClient, SendOptions } from '../http/http-client.ts'
 import { createRandom, hash, type Random } from '@tumpak/contract-kit/random.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { createSample } from '../document/schema/sample.ts'
 import { getValidator, type Validate } from '../document/schema/validate.ts'
 import type { Ledger } from './ledger.ts'
@@ -24,6 +25,17 @@ export class GivenUp extends Error {
     super(`given up after several requests without a response within ${String(timeoutMs / 1000)} s`)
     this.operation = operation
   }
+}
+
+/** A value that the run sent into a field that is masked or secret, and that a response shows. */
+export interface ExposedValue {
+  /** Where the response shows it. */
+  readonly pointer: string
+  /** The field of the request. */
+  readonly field: string
+  /** The mask of the field; undefined for a secret. */
+  readonly mask: DocumentNode | undefined
+  readonly sent: RequestResult
 }
 
 /** Runs the checks of every response. Injected, because the checks themselves need the context. */
@@ -51,6 +63,8 @@ export class RunContext {
   #keys = 0
   /** Called with each response of the run, and the session that got it. */
   onResult: (result: RequestResult, jar: CookieJar | undefined) => void = () => undefined
+  /** Returns the hidden values that a response shows. */
+  findExposed: (result: RequestResult) => readonly ExposedValue[] = () => []
 
   constructor(parts: {
     config: Config

@@ -4,6 +4,7 @@ import { allCheck } from '../checks/whole/all.ts'
 import { LIMITED } from '../checks/whole/advice.ts'
 import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
 import { CreatedItems } from '../cases/created-items.ts'
+import { HiddenValues } from '../cases/hidden-values.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { getRuleScope } from '../sessions/places.ts'
@@ -31,9 +32,12 @@ import { CannotRun } from '../sessions/sessions.ts'
 import { createSessionPool } from '../sessions/session-pool.ts'
 import { slowPatterns } from '../document/schema/reg-exp.ts'
 import { OperationsRun } from './run-operations.ts'
+import { runRestart } from './run-restart.ts'
 import { runSlow } from './run-slow.ts'
 import { listUnusedSettings } from './unused-settings.ts'
+import { PlayerSockets } from './socket/player-sockets.ts'
 import { runSocket } from './socket/run-socket.ts'
+import { SocketContext } from '../socket/socket-context.ts'
 import { CONNECTION, listNames } from '../socket/socket-ledger.ts'
 
 /** The documents of a run as it read them, each bundled. */
@@ -109,29 +113,44 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   const unconfirmed = await excludeMissing(context, implemented)
   const created = new CreatedItems(context)
   const origins = new Origins(context)
+  const hidden = new HiddenValues(context)
   context.onResult = (result, jar) => {
     created.note(result, jar)
     origins.note(result)
+    hidden.note(result, jar)
   }
+  context.findExposed = (result) => hidden.find(result)
   ledger.getOrigins = (evidence) => origins.find(evidence)
   const pool = await createSessionPool(context, secrets)
   await assertCredentials(pool)
   await excludeUnconfirmed(pool, implemented, unconfirmed)
   const total = context.documented.filter((operation) => ledger.plans(operation)).length
   let done = total - context.operations.filter((operation) => ledger.plans(operation)).length
-  const operationsRun = new OperationsRun(pool, implemented, ({ id }) => {
+  const isSocketChosen =
+    contract !== undefined && listNames(contract).some((name) => config.only?.includes(name) ?? true)
+  const socketContext =
+    isSocketChosen && run.isMine(CONNECTION) ? new SocketContext(contract, pool, secrets) : undefined
+  const sockets = socketContext && (await PlayerSockets.open(socketContext))
+  const { onResult } = context
+  context.onResult = (result, jar) => {
+    onResult(result, jar)
+    sockets?.note(result, jar)
+  }
+  const operationsRun = new OperationsRun(pool, implemented, async (operation) => {
     done += 1
-    onProgress?.({ done, total, operationId: id, findings: ledger.findings.size })
+    onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
+    // Reads change no count, and several run at a time.
+    if (!isRead(operation)) await sockets?.judge()
   })
   await operationsRun.runFirst()
   await runSlow(pool)
-  const isSocketChosen =
-    contract !== undefined && listNames(contract).some((name) => config.only?.includes(name) ?? true)
-  const socket = isSocketChosen && run.isMine(CONNECTION) && (await runSocket(pool, contract, secrets))
+  const socket = socketContext && sockets && (await runSocket(socketContext, sockets))
   const frames = run.frames && (await runFrames(pool, run.frames, run.isMine))
+  await runRestart(pool)
   // Before the operations that replace passwords or end sessions.
   if (config.cleanup) await cleanUp(pool, created)
   await operationsRun.runLast()
+  await sockets?.close()
   const changedPasswords = await findChangedPasswords(pool)
 
   for (const operation of client.limited) ledger.markInconclusive(operation, allCheck, LIMITED)

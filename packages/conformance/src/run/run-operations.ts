@@ -18,12 +18,12 @@ import { runOperation } from './run-operation.ts'
 export class OperationsRun {
   readonly #pool: SessionPool
   readonly #implemented: Implemented
-  readonly #onDone: (operation: Operation) => void
+  readonly #onDone: (operation: Operation) => void | Promise<void>
   readonly #plan: Plan
   #others: Promise<void> | undefined
 
   /** `onDone` is called after each operation. */
-  constructor(pool: SessionPool, implemented: Implemented, onDone: (operation: Operation) => void) {
+  constructor(pool: SessionPool, implemented: Implemented, onDone: (operation: Operation) => void | Promise<void>) {
     const { root, operations, ledger } = pool.context
     this.#pool = pool
     this.#implemented = implemented
@@ -65,7 +65,7 @@ export class OperationsRun {
       await tryOperation(context, operation, () =>
         isMeantToFail(operation) ? this.#runFailing(operation) : this.#runOne(operation),
       )
-    this.#onDone(operation)
+    await this.#onDone(operation)
   }
 
   /** Why an operation cannot be tested. */

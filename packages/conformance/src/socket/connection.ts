@@ -71,9 +71,10 @@ export class Connection {
     return ending?.kind !== 'closed' || isClosedHere || RESTART_CODES.has(ending.code) ? undefined : ending.code
   }
 
-  /** Lists the received frames of an event. */
-  listFrames(event: string): (ReceivedFrame & { json: Json })[] {
-    return this.received.filter(
+  /** Lists the received frames of an event, without the first `skipped` of all. */
+  listFrames(event: string, skipped = 0): (ReceivedFrame & { json: Json })[] {
+    const frames = skipped === 0 ? this.received : this.received.slice(skipped)
+    return frames.filter(
       (frame): frame is ReceivedFrame & { json: Json } => isJson(frame.json) && frame.json['event'] === event,
     )
   }

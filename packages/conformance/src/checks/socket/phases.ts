@@ -1,6 +1,7 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Player } from '../../config/player.ts'
+import type { RequestResult } from '../../http/request-result.ts'
 import type { Connection, ReceivedFrame, Sid } from '../../socket/connection.ts'
 import type { SocketContext } from '../../socket/socket-context.ts'
 import type { SocketContract, SocketMessage } from '../../socket/socket-contract.ts'
@@ -37,6 +38,16 @@ interface TriggerInput {
   /** Why the event may not have happened; undefined if its trigger ran. */
   reason: string | undefined
   hasArrived: boolean
+}
+
+interface OwnMessageInput {
+  message: SocketMessage
+  received: unknown
+  expected: unknown
+  /** Whether another player's read has what was received. */
+  isOfOther: boolean
+  /** The last write of the run before it. */
+  after: RequestResult | undefined
 }
 
 /** A message that the client did not acknowledge before it left. */
@@ -97,6 +108,8 @@ export interface SocketPhases {
   pinged: { input: ConnectionInput & PingInput; output: Done }
   /** Once per event, after its trigger. */
   triggered: { input: ConnectionInput & TriggerInput; output: Done }
+  /** After a message whose count is not that of the player's own read, twice. Both players are connected during the run. */
+  ownMessage: { input: ConnectionInput & OwnMessageInput; output: Done }
   /** After a reconnect without acknowledgements. */
   redelivered: { input: ConnectionInput & RedeliveryInput; output: Done }
   /** After a reconnect with them. `again` is a message that was acknowledged. */

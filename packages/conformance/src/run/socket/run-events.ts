@@ -18,7 +18,7 @@ const NO_TRIGGER: Outcome = {
 
 /** Triggers each event and runs its checks. */
 export async function runEvents(run: SocketRun, connection: Connection): Promise<void> {
-  const { context, player } = run
+  const { context, player, others } = run
   const { triggers = {} } = context.pool.context.config
   for (const message of context.contract.events) {
     const { event } = message
@@ -28,6 +28,8 @@ export async function runEvents(run: SocketRun, connection: Connection): Promise
       const outcome = trigger === undefined ? NO_TRIGGER : await triggerEvent(run, connection, message, trigger)
       const operation = context.getOperation(event)
       await runChecks('triggered', { context, operation, connection, message, player, ...outcome })
+      if (trigger !== undefined && outcome.hasArrived)
+        await others.judge(() => triggerEvent(run, connection, message, trigger))
     }
     await tryPhase(context, 'triggered', runOne, event)
   }

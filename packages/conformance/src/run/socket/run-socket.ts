@@ -1,11 +1,10 @@
 import { runChecks, tryCheck } from '../../checks/run-checks.ts'
 import { allCheck } from '../../checks/whole/all.ts'
 import type { Ledger } from '../../context/ledger.ts'
-import type { SessionPool } from '../../sessions/session-pool.ts'
 import type { Connection, Sid } from '../../socket/connection.ts'
-import { SocketContext } from '../../socket/socket-context.ts'
-import type { SocketContract } from '../../socket/socket-contract.ts'
+import type { SocketContext } from '../../socket/socket-context.ts'
 import { CONNECTION } from '../../socket/socket-ledger.ts'
+import type { PlayerSockets } from './player-sockets.ts'
 import { NOT_IMPLEMENTED } from '../plan/implemented.ts'
 import { runEndedSessions } from './run-ended-sessions.ts'
 import { runEvents } from './run-events.ts'
@@ -20,17 +19,18 @@ const PINGS = 3
 
 /**
  * Runs the checks of the server's socket, as a player of the run: heartbeat, every event, redelivery, invalid frames,
- * admission, close codes. Checks that take over a minute need `--slow`.
+ * admission, close codes. Checks that take over a minute need `--slow`. `others` are connected meanwhile.
  */
-export async function runSocket(pool: SessionPool, contract: SocketContract, secrets: string[]): Promise<Ledger> {
-  const context = new SocketContext(contract, pool, secrets)
-  await tryCheck(context.ledger, context.getEntry(CONNECTION), allCheck, () => runAll(context))
+export async function runSocket(context: SocketContext, others: PlayerSockets): Promise<Ledger> {
+  await tryCheck(context.ledger, context.getEntry(CONNECTION), allCheck, () => runAll(context, others))
   return context.ledger
 }
 
-async function runAll(context: SocketContext): Promise<void> {
+async function runAll(context: SocketContext, others: PlayerSockets): Promise<void> {
   const { sessions, context: http } = context.pool
   const player = sessions.main
+  // What it has not acknowledged comes again over the connections of this part.
+  await others.close(player)
   if (sessions.noPlayerReason !== undefined) return markAll(context, sessions.noPlayerReason)
   const uid = await context.readUid(player)
   if (uid === undefined) return markUnknownUid(context)
@@ -45,7 +45,7 @@ async function runAll(context: SocketContext): Promise<void> {
       await runChecks('connected', { context, operation, connection })
     return isOpen ? connection : undefined
   }
-  const run: SocketRun = { context, operation, player, uid, jar, open }
+  const run: SocketRun = { context, operation, player, uid, jar, open, others }
   const first = await open()
   if (connections.every(isUnbuilt)) return markAll(context, NOT_IMPLEMENTED, http.config.implemented)
   const responds = first && (await tryPhase(context, 'pinged', () => runPings(run, first)))

@@ -17,6 +17,8 @@ export interface SocketRun {
   /** The parameter of the player's address. */
   readonly uid: string
   readonly jar: CookieJar
+  /** The sockets of other players, open meanwhile. */
+  readonly others: { judge(again: () => Promise<unknown>): Promise<void> }
   /** Connects as the player. Returns undefined if the server refuses. */
   open(): Promise<Connection | undefined>
 }
