@@ -6,6 +6,7 @@ import { deferred } from '#src/components/deferred/deferred.tsx'
 import { DocumentLinks } from '#src/components/operator/document-links.tsx'
 import { LanguageSwitch } from '#src/components/settings/language-switch.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { useHome } from '#src/routing/use-home.ts'
 import { cx } from '#src/lib/cx.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -22,10 +23,13 @@ const TrustLine = deferred(async () => (await import('#src/components/operator/t
   isOptional: true,
 })
 
+/** Loaded only where the sky has room, and late: the form does not wait for it. */
+const HotCovers = deferred(async () => (await import('./hot-covers.tsx')).HotCovers, { isLate: true, isOptional: true })
+
 export interface EntryPageProps {
   readonly title: string
   readonly text?: string
-  /** On a desktop in the sky; a phone has no room for it. */
+  /** On a desktop in the sky, instead of covers; a phone has no room for it. */
   readonly aside?: ReactNode
   readonly children: ReactNode
   /** The link to the other form. */
@@ -39,6 +43,7 @@ export const EntryPage = observer(function EntryPage({ title, text, aside, child
   const { t } = useTranslation()
   const home = useHome()
   const { overlays } = useStores()
+  const hasRoom = useMedia('(--from-large) and (min-height: 700px)')
   // Once the form listens, which it does in effects; until then the early form stays.
   useEffect(() => takeOverEarlyForm(() => overlays.isOpen), [overlays])
   return (
@@ -71,7 +76,7 @@ export const EntryPage = observer(function EntryPage({ title, text, aside, child
           }
           title={title}
           text={text}
-          aside={aside}
+          aside={aside ?? (hasRoom && <HotCovers />)}
           footer={
             <div className={styles.footer}>
               <p className={styles.other}>{other}</p>

@@ -78,7 +78,7 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
     <EntryPage
       title={t('registerTitle')}
       text={t('registerText')}
-      aside={place === 'aside' && !isClosed && offer}
+      aside={place === 'aside' && !isClosed ? offer : undefined}
       other={
         <>
           <Words>{t('hasAccount')}</Words> {toLogin(form.values.username)}
