@@ -1440,9 +1440,9 @@ export default interface Resources {
       "rejected": "Needs a fix"
     },
     "lookAtGame": "Look at the game first",
-    "offerFixed": "+{{sum}} bonus",
-    "offerPercent": "+{{percent}}% bonus, up to {{max}}",
-    "offerShort": "+{{percent}}% bonus",
+    "offerFixed": "+{{sum}} bonus. {{terms}}",
+    "offerPercent": "+{{percent}}% bonus, up to {{max}}. {{terms}}",
+    "offerTerms": "From {{min}}, {{wager}}.",
     "short": {
       "account": "Account",
       "deposit": "First deposit",
@@ -1463,7 +1463,9 @@ export default interface Resources {
     "title": "Welcome, {{name}}!",
     "titleWithoutName": "Welcome!",
     "verifyAny": "To withdraw",
-    "verifyBy": "By {{date}}"
+    "verifyBy": "By {{date}}",
+    "wager": "wager deposit and bonus {{times}}×",
+    "wagerNone": "no wagering"
   },
   "withdraw": {
     "account": "Account",

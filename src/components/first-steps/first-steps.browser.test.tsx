@@ -13,8 +13,8 @@ beforeEach(async () => {
   sandbox = await createSandbox()
 })
 
-async function open(username: string, language: 'en-US' | 'vi-VN' = 'en-US') {
-  const screen = await renderApp(<FirstStepsCard look="rows" />, { texts: ['welcome'], username, language })
+async function open(username: string, language: 'en-US' | 'vi-VN' = 'en-US', look: 'rows' | 'columns' = 'rows') {
+  const screen = await renderApp(<FirstStepsCard look={look} />, { texts: ['welcome'], username, language })
   await screen.queryClient.prefetchQuery(userQuery())
   return { ...screen, step: (index: number) => screen.getByRole('listitem').nth(index) }
 }
@@ -30,6 +30,18 @@ describe('FirstStepsCard', () => {
     await expect
       .element(getByRole('link', { name: /^Verify your identity.*By \w{3} \d+$/ }))
       .toHaveAttribute('href', '/kyc/verification')
+  })
+
+  it('names a bonus only where its terms stand beside it', async () => {
+    const coupon = { bonusPercent: 0, bonusMax: 88, minDeposit: 500, turnoverMultiple: 0, isWelcome: true }
+    const offer = { ...coupon, id: 'CW', name: 'Welcome', state: 'usable', expiresAt: '2027-01-01T00:00:00+08:00' }
+    await sandbox.injectFault('listCoupons', { kind: 'replace', changes: { '/list': [offer], '/total': 1 } })
+    const rows = await open('newplayer')
+    await expect.element(rows.step(1)).toMatchTextContent(/\+₱88\.00 bonus\. From ₱500\.00, no wagering\.$/)
+    await rows.unmount()
+    const columns = await open('newplayer', 'en-US', 'columns')
+    await expect.element(columns.step(2)).toMatchTextContent(/By/)
+    await expect.element(columns.step(1)).not.toMatchTextContent(/bonus/)
   })
 
   it('names no date once all deadlines are over', async () => {

@@ -51,10 +51,22 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
   const { hasDeposited, offer, identityStatus, verifyBy } = useFirstSteps()
   const isShort = look === 'columns'
 
-  function offerText({ bonusPercent, bonusMax }: Coupon): string {
+  // Never without its terms, for which the columns have no room.
+  function offerText({ bonusPercent, bonusMax, minDeposit, turnoverMultiple }: Coupon): string {
     const max = formatMoney(bonusMax)
-    if (bonusPercent === 0) return t('offerFixed', { sum: max })
-    return isShort ? t('offerShort', { percent: bonusPercent }) : t('offerPercent', { percent: bonusPercent, max })
+    const terms = t('offerTerms', {
+      min: formatMoney(minDeposit),
+      wager: turnoverMultiple === 0 ? t('wagerNone') : t('wager', { times: turnoverMultiple }),
+    })
+    return bonusPercent === 0
+      ? t('offerFixed', { sum: max, terms })
+      : t('offerPercent', { percent: bonusPercent, max, terms })
+  }
+
+  function depositText(): string {
+    if (deposit === 'done') return t('done')
+    if (isShort) return ''
+    return offer ? offerText(offer) : t('depositText')
   }
 
   function identityText(): string {
@@ -73,7 +85,7 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
     {
       id: 'deposit',
       state: deposit,
-      note: deposit === 'done' ? t('done') : offer ? offerText(offer) : isShort ? '' : t('depositText'),
+      note: depositText(),
       ...(deposit === 'todo' && { link: DEPOSIT_LINK }),
     },
     { id: 'verify', state: identity, note: identityText(), ...(identity !== 'done' && { link: VERIFY_LINK }) },

@@ -33,7 +33,9 @@ async function open(game?: typeof GAME) {
     { texts: ['welcome'], username: 'newplayer', path: '/game?type=slot' },
   )
   await screen.queryClient.prefetchQuery(userQuery())
-  await expect.element(screen.getByText('+50% bonus, up to ₱500.00')).toBeVisible()
+  await expect
+    .element(screen.getByText('+50% bonus, up to ₱500.00. From ₱500.00, wager deposit and bonus 10×.'))
+    .toBeVisible()
   return {
     ...screen,
     onPlay,
