@@ -461,7 +461,7 @@ export default interface Resources {
   },
   "firstWithdrawal": {
     "addPhotos": "Add your photos",
-    "bind": "Bind your e-wallet",
+    "bind": "Bind your e‑wallet",
     "done": "Done",
     "fix": "See what to fix",
     "free": "{{sum}} free to withdraw.",

@@ -32,6 +32,11 @@ describe('the texts', () => {
     expect(unused).toEqual([])
   })
 
+  test('keep a short beginning on the line of its word: e‑wallet, one‑time', () => {
+    const breakable = [...english].filter(([, text]) => /\b(?:e|one)-\p{L}/iu.test(text))
+    expect(breakable, 'Write U+2011, the hyphen at which no line ends').toEqual([])
+  })
+
   test.each(others)('are translated in %s, except names and loanwords', (language) => {
     const same = listSame(language).filter((id) => !SAME.includes(id))
     expect(same, `Translate them in src/i18n/locales/${language}, or add a name or loanword to SAME`).toEqual([])

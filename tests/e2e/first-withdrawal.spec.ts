@@ -6,7 +6,7 @@ const getCard = (page: Page) => page.getByRole('region', { name: 'Before your fi
 const getSheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function bindWallet(page: Page): Promise<void> {
-  await clickWhenSeen(getCard(page).getByRole('button', { name: 'Bind your e-wallet' }))
+  await clickWhenSeen(getCard(page).getByRole('button', { name: 'Bind your e‑wallet' }))
   const sheet = getSheet(page, 'Bind your wallet')
   await sheet.getByLabel('Name', { exact: true }).fill('Wina Reyes')
   await sheet.getByLabel('Mobile number').fill('9171112222')

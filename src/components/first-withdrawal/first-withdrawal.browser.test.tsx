@@ -40,7 +40,7 @@ describe('FirstWithdrawalCard', () => {
     const { step, getByRole, stores } = await open('firstwin')
     await expect.element(step(0)).toMatchTextContent(/In review since today, .*\. Usually done within 10 minutes\.$/)
     await expect.element(step(1)).toHaveAttribute('aria-current', 'step')
-    await getByRole('button', { name: 'Bind your e-wallet' }).click()
+    await getByRole('button', { name: 'Bind your e‑wallet' }).click()
     expect(stores.overlays.top?.name).toBe('bindWallet')
   })
 
@@ -69,7 +69,7 @@ describe('FirstWithdrawalCard', () => {
   it('leads from the bound wallet to the password, and from the last step to the withdrawal', async () => {
     await sandbox.change('firstwin', { identityStatus: 'approved', kycStatus: 'ratified' })
     const { getByRole, stores, queryClient, router } = await open('firstwin')
-    await getByRole('button', { name: 'Bind your e-wallet' }).click()
+    await getByRole('button', { name: 'Bind your e‑wallet' }).click()
     const sheet = stores.overlays.top
     if (sheet?.name !== 'bindWallet') throw new Error('The sheet of the wallet is not open.')
     const bound = await bindWallet({ bank: 'gcash', name: 'Wina Reyes', account: '9171112222' })

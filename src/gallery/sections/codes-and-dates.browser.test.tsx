@@ -49,6 +49,20 @@ describe('ComboBox', () => {
   // The selects of the section have options too.
   const options = () => screen.getByRole('listbox').getByRole('option')
 
+  it('has a frame that its marked option leaves whole', async () => {
+    await focus(city())
+    await userEvent.keyboard('san')
+    await press('ArrowDown')
+    const marked = options().nth(0)
+    await expect.element(marked).toHaveAttribute('aria-selected', 'true')
+    const popup = marked.element().closest('[role=listbox]')
+    const frame = popup?.getBoundingClientRect()
+    const box = marked.element().getBoundingClientRect()
+    expect(popup && getComputedStyle(popup).borderInlineWidth).toBe('1px')
+    expect(box.left - (frame?.left ?? box.left)).toBeGreaterThan(1)
+    expect((frame?.right ?? box.right) - box.right).toBeGreaterThan(1)
+  })
+
   it('suggests while one types, and chooses by arrows and Enter', async () => {
     await focus(city())
     await expect.element(city()).toHaveAttribute('aria-expanded', 'false')

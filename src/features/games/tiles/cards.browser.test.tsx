@@ -120,4 +120,20 @@ describe('odds', () => {
     expect(odds?.textContent).toBe('Odds 12.50')
     expect(odds && getComputedStyle(odds).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   })
+
+  it('stay readable and labelled where the tile has no room for their label', async () => {
+    await page.viewport(320, 740)
+    document.documentElement.style.setProperty('font-size', '200%')
+    const screen = await renderApp(<GameGrid label="Games" look="events" games={EVENTS.slice(0, 1)} />, {
+      texts: ['games', 'play'],
+    })
+    const odds = screen.getByText('12.50')
+    await expect.element(odds).toBeVisible()
+    const card = screen.getByRole('button', { name: /Tarsier Katigbak Odds 12\.50/ })
+    await expect.element(card).toBeVisible()
+    expect(Number.parseFloat(getComputedStyle(odds.element()).fontSize)).toBeGreaterThanOrEqual(16)
+    expect(odds.element().getBoundingClientRect().right).toBeLessThan(card.element().getBoundingClientRect().right)
+    const label = screen.getByText('Odds').first().element().getBoundingClientRect()
+    expect(label.width).toBeLessThanOrEqual(1)
+  })
 })

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { analytics } from '#src/platform/reports/analytics.ts'
@@ -35,6 +36,16 @@ async function open(number: 0 | 1, isOn: boolean) {
   const status = <DepositStatus orderNo={list[0]?.orderNo ?? ''} onNew={() => undefined} />
   return { screen: await renderApp(status, player), hand }
 }
+
+describe('DepositStatus', () => {
+  it.each([390, 1440])('says the amount of a deposit that arrived once, %i px wide', async (width) => {
+    await page.viewport(width, 900)
+    const { screen } = await open(1, false)
+    await expect.element(screen.getByRole('link', { name: 'Play now' })).toBeVisible()
+    await expect.element(screen.getByText('₱5,000.00')).toBeVisible()
+    expect(screen.getByText('₱5,000.00').elements()).toHaveLength(1)
+  })
+})
 
 describe('DepositStatus: the conversion of a deposit', () => {
   it('is requested once and handed over while analytics is on, after the deposit has arrived', async () => {
