@@ -18,6 +18,7 @@ import { drawGoods } from './goods.ts'
 import { getHouse } from './houses/houses.ts'
 import { drawManufLogo } from './manuf-logo.ts'
 import * as paint from './paint.ts'
+import { renderWheel } from '../pages/activity-wheel.ts'
 import { getSubject, listSubjects } from './subjects.ts'
 
 /** Every tag closed in order, every attribute quoted, no bare ampersand, no stray `NaN` or `undefined`. */
@@ -97,6 +98,18 @@ describe('banners', () => {
     const drawn = [...BANNERS, ...ACTIVITIES, { id: 'unknown' }].map(({ id }) => drawBanner({ id }))
     for (const svg of drawn) expectWellFormed(svg)
     expect(new Set(drawn).size).toBe(BANNERS.length + ACTIVITIES.length + 1)
+  })
+
+  it('have the invite wheel in the colors of the app and of the activity', () => {
+    const css = readFileSync('src/features/rewards/invite/prize-wheel.module.css', 'utf8')
+    const colors = ['night', 'mango'].map(
+      (tone) => new RegExp(`\\.${tone} \\{\\s*fill: (#\\w+)`).exec(css)?.[1] ?? tone,
+    )
+    const prizes = Array.from({ length: 8 }, () => ({ type: 'cash', amount: 5 }))
+    for (const color of colors) {
+      expect(drawBanner({ id: 'invite-wheel' })).toContain(color)
+      expect(renderWheel(prizes)).toContain(color)
+    }
   })
 })
 

@@ -3,7 +3,7 @@ import { lit } from './light.ts'
 import { BLUE, BRASS, CREAM, GOLD, INK, LEAF, NAVY, RED, SKIN, SKY, STONE, TEAL, UBE, WHITE } from './paint.ts'
 import { sign } from './sign.ts'
 import { getSubject } from './subjects.ts'
-import { circle, ellipse, group, line, path, polar, polygon, rect, ring, star, times } from './svg.ts'
+import { circle, ellipse, group, line, num, path, polar, polygon, rect, ring, star, times } from './svg.ts'
 
 /** What a banner shows right of its text: its sky from top to bottom, and a picture of 960 × 427. */
 export interface BannerScene {
@@ -93,6 +93,26 @@ const calendar = (mark: string): string =>
   times(6, (i) => line(`M${-84 + (i % 4) * 48} ${-14 + Math.floor(i / 4) * 46}l8 9 15 -18`, '#0a8a64', 6)).join('') +
   mark
 
+/** The invite wheel in the colors that it has in the app and on the activity's page. */
+const wheel = (): string =>
+  circle(0, 0, 104, '#b86a00') +
+  circle(0, 0, 100, '#ffb52e') +
+  times(8, (i) => {
+    const [from, to] = [polar(0, 0, 90, i * 45 - 22.5), polar(0, 0, 90, i * 45 + 22.5)].map((point) =>
+      point.map(num).join(' '),
+    )
+    return path(`M0 0L${from}A90 90 0 0 1 ${to}Z`, i % 2 === 0 ? '#3b3478' : '#ffdf9e')
+  }).join('') +
+  times(16, (i) => circle(...polar(0, 0, 95, i * 22.5), 3, WHITE)).join('') +
+  times(8, (i) => {
+    const [x, y] = polar(0, 0, 62, i * 45)
+    return i % 2 === 0 ? star(x, y, 5, 17, 7, GOLD, i * 45) : coin(x, y, 16)
+  }).join('') +
+  circle(0, 0, 24, '#b86a00') +
+  circle(0, 0, 21, '#ffcf6b') +
+  star(0, 0, 5, 14, 6, '#d31d54') +
+  path('M-15 -122H15L0 -86Z', '#d31d54')
+
 const place = (drawing: string, x = CX, y = CY, scale = 1.45, degrees = 0): string => lit(x, y, scale, degrees, drawing)
 
 /** A scene for each banner of the lobby and each activity. */
@@ -171,8 +191,8 @@ export const BANNER_SCENES: Readonly<Record<string, BannerScene>> = {
       lit(0, 0, 1, 0, coin(520, 330, 40) + coin(900, 90, 34)),
   },
   'invite-wheel': {
-    sky: ['#1b1240', '#7a2fc0'],
-    draw: () => confetti(['#ffd166', '#ff4f79', '#2fd6a3']) + place(getSubject('fortune-wheel').drawing, CX, 214, 1.7),
+    sky: ['#12102b', '#4a3f96'],
+    draw: () => rays('#ffd166') + confetti(['#ffd166', '#ff4f79', '#2fd6a3']) + place(wheel(), CX, 226, 1.62),
   },
   energy: {
     sky: ['#14105c', '#0f8fd0'],

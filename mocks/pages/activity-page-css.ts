@@ -4,10 +4,11 @@ body{background:radial-gradient(120% 60% at 50% 0,#3d2a86,#12102b 72%);backgroun
 body.theme-light{background:radial-gradient(120% 60% at 50% 0,#ffe9c2,#fbf8f1 72%);background-attachment:fixed}
 .act{max-width:480px;min-height:100vh;min-height:100dvh;margin:0 auto;padding:0 12px calc(12px + env(safe-area-inset-bottom));display:flex;flex-direction:column;gap:10px}
 .flags{position:absolute;inset:0 0 auto;height:26px;pointer-events:none}
-.top{display:flex;align-items:center;gap:8px;padding-top:24px}
-.top h1{flex:1;min-width:0;font-size:19px;line-height:1.2;font-weight:800;text-align:center}
+.top{padding-top:28px}
+.top h1{font-size:19px;line-height:1.2;font-weight:800;text-align:center}
 .top h1 small{display:block;font-size:13px;font-weight:500;color:var(--quiet)}
-.top button{padding:0 12px;font-size:14px}
+.foot{display:flex;justify-content:center;gap:8px}
+.foot button{padding:0 12px;border:0;background:none;color:var(--quiet);font-size:14px}
 .tabs{display:grid;grid-template-columns:repeat(3,1fr);gap:6px;padding:4px;border-radius:16px;background:var(--surface);border:1px solid var(--line)}
 .tabs button{position:relative;border:0;background:none;padding:0 4px;font-size:15px}
 .tabs button[aria-selected=true]{background:var(--mango);color:var(--on-mango);font-weight:800}

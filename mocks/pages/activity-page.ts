@@ -61,11 +61,12 @@ export async function renderActivityPage({
   const task = `<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-seven"/></svg><div><h2>${text('taskTitle')}</h2><p>${text('taskText')}</p></div></div><p class="meter num"><span>${text('points')}</span><b id="points"></b></p><button type="button" class="primary" id="task-reward">${text('taskClaim')}</button></div>`
   const body = `${renderFlags()}${renderSymbolSheet()}
 <main class="act">
-<header class="top"><button type="button" id="close">${text('close')}</button><h1>${text('title')}<small id="month"></small></h1><button type="button" id="deposit">${text('deposit')}</button></header>
+<header class="top"><h1>${text('title')}<small id="month"></small></h1></header>
 <div class="tabs" role="tablist" aria-label="${text('sections')}">${tabs}</div>
 <p class="message" id="message" role="status" aria-live="polite"></p>
 ${part('sign', sign)}${part('wheel', friends)}${part('task', task)}
 <p class="demo">${text('demo')}</p>
+<footer class="foot"><button type="button" id="close">${text('close')}</button><button type="button" id="deposit">${text('deposit')}</button></footer>
 </main>`
   const data: ActivityPageData = { key, appOrigin, lang, segments: wheel.length, state, texts }
   return renderPageShell({

@@ -45,7 +45,7 @@ function sign(type: string): string {
         rect(-7, -9, 3, 18, '#c4184c')
       )
     default:
-      return star(0, 0, 5, 20, 9, '#ffe89a')
+      return circle(0, 0, 19, '#e08a00') + star(0, 0, 5, 14, 6, '#ffe89a')
   }
 }
 
