@@ -68,7 +68,8 @@ export function toStep(step: number): (page: Page) => Promise<void> {
   ]
   return async (page) => {
     for (const fill of fills.slice(0, step - 1)) {
-      const title = await page.getByRole('heading', { level: 2 }).textContent()
+      // Help beside the form has headings of the same level.
+      const title = await page.getByRole('heading', { level: 2 }).first().textContent()
       await fill(page)
       await submit(page)
       await page.getByRole('heading', { level: 2, name: title ?? '' }).waitFor({ state: 'detached' })
