@@ -109,6 +109,6 @@ test(
     await expect(list).toContainText('Min. deposit ₱200.00')
     await page.getByRole('radio', { name: 'Available' }).check()
     await list.getByRole('link', { name: 'Use coupon' }).first().click()
-    await expect(page.getByRole('button', { name: /^Coupon \+/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Big deposit 50% about \+/ })).toBeVisible()
   },
 )

@@ -44,8 +44,11 @@ test(
     for (const [event, count] of counters) await sandbox.push(event, count)
     await page.getByRole('button', { name: 'Open menu, unread messages' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    for (const [, count, name] of counters)
-      await expect(menu.getByRole('link', { name }), name.source).toContainText(String(count))
+    for (const [event, count, name] of counters) {
+      // Events counts all that waits on its page.
+      const shown = event === 'daily.deposit.sign' ? 1 + 2 + 3 : count
+      await expect(menu.getByRole('link', { name }), name.source).toContainText(String(shown))
+    }
     await menu.getByRole('link', { name: /Tasks/ }).click()
     await expect(page).toHaveURL(/\/event#task$/)
     await expect(page.getByRole('heading', { name: 'Daily tasks' })).toBeInViewport()
