@@ -35,5 +35,6 @@ export function getRoomCss(game: GameEntry): string {
 .plate{position:absolute;left:8px;bottom:8px;padding:2px 10px;border-radius:99px;background:rgb(10 4 24/.72);color:#fff6e3;font-size:12px;font-weight:600}
 .felt{margin-top:-7px;padding:10px;border-radius:0 0 18px 18px;background:radial-gradient(120% 120% at 50% 0,var(--cloth),var(--cloth-deep));color:#fff6e3;border-top:3px solid #d99c5e;box-shadow:0 10px 26px rgb(10 4 40/.3)}
 @media(min-width:560px) and (min-aspect-ratio:5/4){.room,.room.cover{height:clamp(84px,100dvh - 270px,340px)}}
+@media(max-height:420px) and (min-width:560px){.room:where(:not(.cover,.top *)) svg{width:300px;min-height:0;margin-inline:auto;translate:0 -18px;mask-image:linear-gradient(90deg,#0000,#000 20% 80%,#0000)}}
 `
 }
