@@ -1208,6 +1208,7 @@ export default interface Resources {
     "stillOpenText": "Customer Service answers what you do not find here.",
     "supportRowText": "Message us, we reply in the chat",
     "topic": {
+      "coupons": "coupon,wager",
       "identity": "identity,verify,document",
       "rewards": "reward,bonus,claim,VIP"
     }

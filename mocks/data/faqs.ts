@@ -158,4 +158,28 @@ export const FAQS: readonly FaqEntry[] = [
       'Sau 30 ngày điểm danh. Một ngày được tính khi bạn điểm danh hoặc nhận thưởng ngày.',
     ],
   ),
+  faq(
+    'F12',
+    'rewards',
+    [
+      'How do I use a coupon?',
+      'Choose it when you deposit at least its minimum. Its bonus arrives together with the deposit. A coupon works once, until its date.',
+    ],
+    [
+      'Dùng phiếu thưởng thế nào?',
+      'Khi nạp từ mức tối thiểu của phiếu, hãy chọn phiếu đó. Tiền thưởng đến cùng lúc với tiền nạp. Mỗi phiếu dùng được một lần, đến hết hạn.',
+    ],
+  ),
+  faq(
+    'F13',
+    'rewards',
+    [
+      'What does 10× wagering of a coupon mean?',
+      'Bet ten times the sum of deposit and bonus before you withdraw them. The number stands on each coupon.',
+    ],
+    [
+      '10 vòng cược của phiếu thưởng là gì?',
+      'Trước khi rút, hãy cược tổng cộng gấp mười lần tiền nạp và tiền thưởng. Số vòng ghi trên từng phiếu.',
+    ],
+  ),
 ]

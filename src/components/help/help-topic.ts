@@ -2,7 +2,7 @@ import type { Faq } from '#generated/http/schemas/faq.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
 /** What a page is about. Its words, `topic` of the texts `support`, find the questions that belong to it. */
-export type HelpTopic = 'identity' | 'rewards'
+export type HelpTopic = 'coupons' | 'identity' | 'rewards'
 
 /** Questions of a topic: those with its words first, then the server's first ones. `words` are separated by commas. */
 export function findTopicFaqs(faqs: readonly Faq[], words: string, max: number): readonly Faq[] {

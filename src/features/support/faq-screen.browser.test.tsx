@@ -31,7 +31,7 @@ describe('FaqScreen', () => {
     await search().fill('xyz')
     await expect.element(screen.getByText('No results for “xyz”')).toBeVisible()
     await screen.getByRole('button', { name: 'Clear search' }).click()
-    await expect.poll(() => screen.getByRole('group').elements().length).toBe(11)
+    await expect.poll(() => screen.getByRole('group').elements().length).toBe(13)
     expect(await sandbox.calls('listFaqs')).toHaveLength(1)
   })
 

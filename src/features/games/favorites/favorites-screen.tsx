@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { favoritesQuery } from '../hearts/favorites.queries.ts'
 import { type ResumeProps, useResume } from '../play/use-resume.ts'
 import { GameGrid } from '../tiles/game-grid.tsx'
+import { HotGames } from '../tiles/hot-games.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
 
 const HERE = `${ROUTES.game}?show=favorites`
@@ -46,8 +47,14 @@ export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeP
         <GridSkeleton label={t('favorites')} />
       )
     }
-    if (data.length === 0)
-      return <EmptyState title={t('favoritesEmpty')} text={t('favoritesEmptyText')} action={toGames} />
+    if (data.length === 0) {
+      return (
+        <Stack gap={4}>
+          <EmptyState title={t('favoritesEmpty')} text={t('favoritesEmptyText')} action={toGames} />
+          <HotGames />
+        </Stack>
+      )
+    }
     return <GameGrid label={t('favorites')} games={data} />
   }
   return (

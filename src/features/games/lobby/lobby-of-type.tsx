@@ -1,43 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
-import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { EndlessGames } from '../tiles/endless-games.tsx'
 import { type gamePages, useGameQueries } from '../games.queries.ts'
-import { GameTile } from '../tiles/game-tile.tsx'
+import { HotGames } from '../tiles/hot-games.tsx'
 import { listLook } from '../tiles/list-look.ts'
 import { ProviderRows } from './provider-rows.tsx'
 import { ProviderStrip } from './provider-strip.tsx'
-
-/** Two rows of the most columns. */
-const MAX_HOT = 18
 
 export interface LobbyOfTypeProps {
   readonly chosen: GameType
   readonly onProvider: (code: string) => void
 }
 
-/** Below the last event: the posters of hot games. */
-const HotGames = observer(function HotGames({ events }: { readonly events: ReturnType<typeof gamePages> }) {
-  const { t } = useTranslation('games')
+/** Hot games, once the last event is there. */
+function HotGamesBelow({ events }: { readonly events: ReturnType<typeof gamePages> }) {
   const { data, hasNextPage } = useInfiniteQuery(events)
-  const hot = useInfiniteQuery(useGameQueries().hotGames())
-  const games = hot.data?.pages[0]?.list ?? []
-  if (!data || hasNextPage || games.length === 0) return null
-  return (
-    <section>
-      <SectionHeader title={t('hotGames')} icon="fire" hue="hot" />
-      <PosterGrid label={t('hotGames')} hasTwoRows>
-        {games.slice(0, MAX_HOT).map((game) => (
-          <GameTile key={game.id} game={game} />
-        ))}
-      </PosterGrid>
-    </section>
-  )
-})
+  return data && !hasNextPage ? <HotGames /> : null
+}
 
 /**
  * The games of one type: live tables, events or posters. With `showProvider` posters stand in a row per provider, and
@@ -53,7 +34,7 @@ export const LobbyOfType = observer(function LobbyOfType({ chosen, onProvider }:
     <Stack gap={3}>
       {showProvider && <ProviderStrip type={code} onProvider={onProvider} />}
       <EndlessGames label={name} look={look} query={query} />
-      {look === 'events' && <HotGames events={query} />}
+      {look === 'events' && <HotGamesBelow events={query} />}
     </Stack>
   )
 })

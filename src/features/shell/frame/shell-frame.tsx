@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#src/components/deferred/deferred.tsx'
 import { useIsStarted } from '#src/components/deferred/use-is-started.ts'
+import { DeferredHelp } from '#src/components/help/deferred-help.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { hasNativeBridge } from '#src/platform/bridge/bridge.ts'
 import { isAndroidWithoutChrome } from '#src/platform/surroundings.ts'
@@ -32,12 +33,6 @@ const ShellFooter = deferred(async () => (await import('#src/features/shell/foot
 
 const TrustLine = deferred(async () => (await import('#src/components/operator/trust-line.tsx')).TrustLine, {
   texts: ['menu'],
-  isOptional: true,
-})
-
-/** Loaded only where it has room. */
-const HelpCompanion = deferred(async () => (await import('#src/components/help/help-companion.tsx')).HelpCompanion, {
-  texts: ['support'],
   isOptional: true,
 })
 
@@ -95,7 +90,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
       {page?.help === undefined ? (
         children
       ) : (
-        <PageColumns companion={hasCompanion && <HelpCompanion topic={page.help} />}>{children}</PageColumns>
+        <PageColumns companion={hasCompanion && <DeferredHelp topic={page.help} />}>{children}</PageColumns>
       )}
     </PageFrame>
   )
