@@ -27,6 +27,9 @@ export type MutantKind =
   | 'filter ignored'
   | 'frozen read'
   | 'lost write'
+  | 'other data in a language'
+  | 'message in one language'
+  | "key of another's"
 
 /** A request to the healthy server, with its response before it is sent. */
 export interface Passing {

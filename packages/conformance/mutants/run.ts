@@ -11,6 +11,7 @@ import { getManners } from './manners.ts'
 import type { KeepState, Mutant } from './mutant.ts'
 import { responseMutants } from './response-mutants.ts'
 import { throughFault } from './through-fault.ts'
+import { variationMutants } from './variation-mutants.ts'
 
 /** A healthy server of a document, with the settings of the harness for it. */
 export interface HealthyServer {
@@ -39,6 +40,7 @@ export function allMutants(root: Json): Mutant[] {
   return operations.flatMap((operation) => [
     ...responseMutants(root, operation, manners),
     ...behaviorMutants(root, operation, operations, manners),
+    ...variationMutants(operation, operations, manners),
   ])
 }
 

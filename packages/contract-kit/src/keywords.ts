@@ -60,6 +60,7 @@ export const KEYWORDS = {
   'x-enum-varnames': { on: ['schema'], binds: NOBODY },
   'x-normalized': { on: ['schema'], binds: NOBODY },
   'x-secret': { on: ['schema'], binds: NOBODY },
+  'x-ignores': { on: ['schema'], binds: BACKENDS },
   'x-proposed': { on: ['operation', 'schema', 'channel', 'message'], binds: NOBODY },
   'x-heartbeat': {
     on: ['channel'],
@@ -77,6 +78,7 @@ export const KEYWORDS = {
   'x-query': { on: ['channel'], binds: BOTH },
   'x-rewards': { on: ['channel'], binds: BOTH },
   'x-from': { on: ['parameter'], binds: BOTH },
+  'x-belongs': { on: ['parameter'], binds: BACKENDS },
   'x-count': { on: ['message'], binds: BOTH },
   'x-frames': { on: ['message'], binds: BACKENDS },
 } as const satisfies { [name: string]: Keyword }

@@ -31,6 +31,8 @@ export interface Parameter {
   style?: string
   /** Whether each item is sent separately; undefined for the style's default. */
   explode?: boolean
+  /** Of an idempotency key: of what it is one, so that it is new for another one (`x-belongs`). */
+  belongs: readonly string[]
 }
 
 /** How one field of a form is sent (OpenAPI's `encoding`). */

@@ -142,6 +142,7 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
             ? {}
             : { style: String(parameter.value['style']) }),
         ...(typeof parameter.value['explode'] === 'boolean' ? { explode: parameter.value['explode'] } : {}),
+        belongs: strings(parameter.value['x-belongs']),
       })
     }
   }

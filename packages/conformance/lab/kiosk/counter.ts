@@ -8,8 +8,10 @@ export const COUNTER_FAULTS = {
   'winnings-ignored': 'More is paid out than the winnings cover.',
   'any-pin': 'Any PIN is accepted.',
   'gift-again': 'The gift is given as often as it is asked for.',
+  'gift-by-language': 'The gift is given once in each language.',
   'phone-in-full': 'The phone number is not masked.',
   'centavo-cut': 'A payout is counted in centavos by amount * 100, without the decimals.',
+  'centavo-added': 'A payout is rounded up after amount * 100.',
   'float-sum': 'The winnings are a binary fraction that is never rounded.',
   'phone-hidden': 'The phone number is hidden altogether.',
   'entry-missing': 'A payout changes the winnings and has no entry.',
@@ -27,6 +29,8 @@ export interface Customer {
   isVerified: boolean
   phone: string
   hasGift: boolean
+  /** In which the gift was taken. */
+  language?: unknown
   pin: string
   entries: { id: string; amount: number }[]
 }
@@ -56,7 +60,8 @@ export function openCounter(
     payOut: (visit) => {
       const payee = customer(visit)
       const sent = Number(visit.body['amount'])
-      const amount = is('centavo-cut') ? Math.trunc(sent * 100) / 100 : sent
+      const round = is('centavo-cut') ? Math.trunc : is('centavo-added') ? Math.ceil : Math.round
+      const amount = round(sent * 100) / 100
       if (!payee.isVerified && !is('state-ignored')) return fail(NOT_VERIFIED)
       if (visit.body['pin'] !== payee.pin && !is('any-pin'))
         return fail(is('code-never-sent') ? WINNINGS_TOO_LOW : PIN_WRONG)
@@ -76,8 +81,10 @@ export function openCounter(
       },
       takeGift: (visit) => {
         const taker = customer(visit)
-        if (taker.hasGift && !is('gift-again')) return fail(GIFT_TAKEN)
+        const isFirst = !taker.hasGift || (is('gift-by-language') && taker.language !== visit.header['Accept-Language'])
+        if (!isFirst && !is('gift-again')) return fail(GIFT_TAKEN)
         taker.hasGift = true
+        taker.language = visit.header['Accept-Language']
         taker.coupons += 1
         return ok(null)
       },

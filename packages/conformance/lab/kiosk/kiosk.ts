@@ -15,6 +15,10 @@ export const KIOSK_FAULTS = {
   'three-decimals': 'A balance has three decimals.',
   'wrong-code': 'Invalid input is refused with the code of a closed kiosk.',
   'one-language': 'Messages are in English whatever Accept-Language says.',
+  'one-error-english': 'The message about an unknown snack is in English whatever Accept-Language says.',
+  'letters-by-language': 'Only the letters in the language of the request are counted.',
+  'key-of-all': 'A key returns its first purchase, whoever sends it.',
+  'key-of-all-operations': 'A key of a purchase is refused for a payout.',
   'two-wrong': 'A purchase is accepted if both of its fields are invalid.',
   'range-ignored': 'The lowest price is ignored: the list has all snacks.',
   'sort-ignored': 'The order is ignored.',
@@ -53,11 +57,12 @@ export interface Kiosk {
 }
 
 const BAD_INPUT = 40_000
+const UNKNOWN_SNACK = 41_001
 const MESSAGES: { readonly [code: number]: readonly [english: string, vietnamese: string] } = {
   20002: ['Log in first.', 'Vui lòng đăng nhập.'],
   [BAD_INPUT]: ['The input does not fit.', 'Dữ liệu không hợp lệ.'],
   40001: ['The kiosk is closed.', 'Quầy đã đóng cửa.'],
-  41001: ['There is no such snack.', 'Không có món này.'],
+  [UNKNOWN_SNACK]: ['There is no such snack.', 'Không có món này.'],
   41002: ['This key was used before.', 'Khóa này đã được dùng.'],
   41015: ['A purchase is at most ₱500.00.', 'Mỗi lần mua tối đa ₱500.00.'],
   41011: ['Your winnings are too low.', 'Tiền thắng không đủ.'],
@@ -104,7 +109,10 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
   let purchases = 1012
   let isVietnamese = false
 
-  const say = (code: number): string => MESSAGES[code]?.[isVietnamese ? 1 : 0] ?? ''
+  const say = (code: number): string => {
+    const isSpoken = isVietnamese && !(is('one-error-english') && code === UNKNOWN_SNACK)
+    return MESSAGES[code]?.[isSpoken ? 1 : 0] ?? ''
+  }
   const fail = (code: number): Reply => ({ body: { success: false, code, msg: say(code), data: null } })
   const ok = (data: unknown): Reply => ({ body: { success: true, code: 20_000, msg: '', data } })
   const account = ({ player }: Visit) => accounts.get(player) ?? { ...EMPTY }
@@ -112,7 +120,7 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
   const buy = (visit: Visit): Reply => {
     const { snackId, count } = visit.body
     const snack = SNACKS.find(({ id }) => id === snackId)
-    if (snack === undefined) return fail(41_001)
+    if (snack === undefined) return fail(UNKNOWN_SNACK)
     const total = Math.round(snack.price * Number(count) * 100) / 100
     if (total > MAX_TOTAL && !is('basket-unlimited')) return fail(41_015)
     const cost = is('price-of-one') ? snack.price : total
@@ -123,9 +131,10 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
   }
 
   const counter = openCounter(account, { fail, ok }, is)
-  /** Runs a write once for each key. */
-  const withKey = (visit: Visit, write: (visit: Visit) => Reply): Reply => {
-    const key = `${visit.player} ${String(visit.header['Idempotency-Key'])}`
+  /** Runs a write once for each key of a player and an operation. */
+  const withKey = (visit: Visit, operation: string, write: (visit: Visit) => Reply): Reply => {
+    const owner = [is('key-of-all') ? '' : visit.player, is('key-of-all-operations') ? '' : operation]
+    const key = [...owner, String(visit.header['Idempotency-Key'])].join(' ')
     const content = JSON.stringify(visit.body)
     const known = keys.get(key)
     const isKnown = known !== undefined && !(is('key-forgotten') && clock.now - known.at >= MINUTE)
@@ -155,7 +164,8 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
       return { ...ok(shown), ...(is('header-missing') ? {} : { headers: { 'x-menu-version': '7' } }) }
     },
     getAccount: (visit) => {
-      const { owner, balance, letters, coupons, winnings, isVerified, phone, entries } = account(visit)
+      const { owner, balance, letters: all, coupons, winnings, isVerified, phone, entries } = account(visit)
+      const letters = is('letters-by-language') && isVietnamese ? 0 : all
       return ok({
         owner,
         balance,
@@ -167,9 +177,9 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
         phone: counter.showPhone(phone),
       })
     },
-    buySnack: (visit) => withKey(visit, buy),
+    buySnack: (visit) => withKey(visit, 'buySnack', buy),
     ...counter.handlers,
-    payOut: (visit) => withKey(visit, counter.payOut),
+    payOut: (visit) => withKey(visit, 'payOut', counter.payOut),
     ringBell: (visit) => {
       const caller = account(visit)
       if (clock.now - caller.rangAt < MINUTE && !is('no-pause')) return fail(is('unknown-code') ? 49_999 : 41_003)

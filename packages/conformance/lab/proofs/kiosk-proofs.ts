@@ -101,6 +101,8 @@ export const KIOSK_PROOFS: Proofs = {
     shows: 'Two concurrent requests with one key both buy.',
     around: blindToConcurrency,
   }),
+  'idempotency-owner': onKiosk('buySnack', 'key-of-all'),
+  variation: onKiosk('getAccount', 'letters-by-language'),
   'idempotency-late': onKiosk('buySnack', 'key-forgotten', SLOW),
   cooldown: onKiosk('ringBell', 'no-pause', SLOW),
   'session-lasts': onKiosk('getAccount', 'session-short', SLOW),

@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { DocumentedResponse, Link, Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { Once } from '@tumpak/contract-kit/rules.ts'
 import type { Candidate } from '../cases/candidate.ts'
@@ -157,6 +158,40 @@ export interface KeyRepeats {
   other: RequestResult | undefined
 }
 
+/** A text that was sent, and another one that is shown in its place. */
+export interface ChangedText {
+  field: string
+  schema: DocumentNode
+  sent: string
+  got: string
+  /** The response to the write, and the one that shows the text. */
+  result: RequestResult
+  shown: RequestResult
+}
+
+/** A request with an idempotency key, and the reads around it. */
+export interface KeyUse {
+  result: RequestResult
+  before: Snapshot
+  after: Snapshot
+}
+
+/** The success that used a key first, and the request that uses it again. */
+export interface ForeignUse {
+  first: RequestResult
+  foreign: KeyUse
+}
+
+/** A key that another player, or another operation, has used. */
+interface ForeignKeyInput extends ForeignUse {
+  parameter: Parameter
+  of: 'player' | 'operation'
+  /** A success with a new key. */
+  usual: KeyUse
+  /** Does the same with another key. */
+  again: () => Promise<ForeignUse | undefined>
+}
+
 /** Two requests with one key at the same time. */
 interface KeyPairInput {
   parameter: Parameter
@@ -226,10 +261,14 @@ export interface Phases extends SocketPhases, FramePhases, ProxyPhases {
   listed: { input: ExchangeInput & ListedInput; output: Done }
   /** Once per write that has succeeded. */
   write: { input: ExchangeInput; output: Done }
+  /** After special texts were sent, for each that is shown otherwise; once without one if all are shown as sent. */
+  text: { input: PoolInput & { changed: ChangedText | undefined }; output: Done }
   /** After each body that is stored and read again. */
   stored: { input: PoolInput & StoredInput; output: Done }
   /** Once per write with an idempotency key, after its requests with one key. */
   key: { input: PoolInput & KeyInput; output: Done }
+  /** After a request with a key that another player, or another operation, has used. */
+  foreignKey: { input: PoolInput & ForeignKeyInput; output: Done }
   /** After two requests with one key at the same time. */
   keyPair: { input: PoolInput & KeyPairInput; output: Done }
   /** After two requests at the same time. */

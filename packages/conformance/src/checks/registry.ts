@@ -41,6 +41,7 @@ import { idempotencyCheck } from './write/idempotency.ts'
 import { idempotencyRefusalCheck } from './write/idempotency-refusal.ts'
 import { idempotencyContentCheck } from './write/idempotency-content.ts'
 import { idempotencyAtOnceCheck } from './write/idempotency-at-once.ts'
+import { idempotencyOwnerCheck } from './write/idempotency-owner.ts'
 import { sumCheck } from './write/sum.ts'
 import { ruleCheck } from './rule/rule.ts'
 import { codeWhenCheck } from './rule/code-when.ts'
@@ -54,6 +55,7 @@ import { acceptedCheck } from './write/accepted.ts'
 import { freshCheck } from './write/fresh.ts'
 import { unchangedCheck } from './write/unchanged.ts'
 import { unknownValueCheck } from './input/unknown-value.ts'
+import { variationCheck } from './write/variation.ts'
 import { onceCheck } from './write/once.ts'
 import { sessionEndedCheck } from './access/session-ended.ts'
 import { sessionNewCheck } from './access/session-new.ts'
@@ -137,7 +139,6 @@ export const CHECKS = [
   refusalCodeCheck,
   methodCheck,
   etagCheck,
-  languageCheck,
   fuzzCheck,
   otherPlayerCheck,
   paginationCheck,
@@ -151,6 +152,7 @@ export const CHECKS = [
   idempotencyRefusalCheck,
   idempotencyContentCheck,
   idempotencyAtOnceCheck,
+  idempotencyOwnerCheck,
   sumCheck,
   ruleCheck,
   concurrentCheck,
@@ -173,6 +175,8 @@ export const CHECKS = [
   restartKeyCheck,
   restartDataCheck,
   restartSessionCheck,
+  languageCheck,
+  variationCheck,
   cooldownCheck,
   sessionLastsCheck,
   idempotencyLateCheck,

@@ -41,6 +41,12 @@ export interface ExposedValue {
 /** Runs the checks of every response. Injected, because the checks themselves need the context. */
 export type JudgeResult = (context: RunContext, result: RequestResult) => void
 
+/** A refused request, and the session that sent it. */
+export interface Refusal {
+  result: RequestResult
+  jar: CookieJar | undefined
+}
+
 /** What all parts of a run share: document, server, results. */
 export class RunContext {
   readonly config: Config
@@ -59,6 +65,7 @@ export class RunContext {
   /** Returns the checks of a phase, in the order of the registry. */
   readonly getChecks: (phase: string) => readonly CheckInfo[]
   readonly #missing = new Set<Operation>()
+  readonly #refusals = new Map<Operation, Map<unknown, Refusal>>()
   #operations: readonly Operation[]
   #keys = 0
   /** Called with each response of the run, and the session that got it. */
@@ -164,11 +171,24 @@ export class RunContext {
     if (this.isGivenUp(operation)) throw new GivenUp(operation, this.config.timeoutMs)
     const result = await this.client.send(operation, this.#keyed(operation, input), options)
     this.onResult(result, options.jar)
+    this.#keepRefusal(result, options.jar)
     if (this.ledger.judges(operation)) {
       this.ledger.countCase(operation)
       this.judgeResult(result)
     }
     return result
+  }
+
+  /** The last refusal of an operation with each code or status, of requests that no check has spoiled. */
+  listRefusals(operation: Operation): readonly Refusal[] {
+    return [...(this.#refusals.get(operation)?.values() ?? [])]
+  }
+
+  #keepRefusal(result: RequestResult, jar: CookieJar | undefined): void {
+    const { outcome, operation, isOdd } = result
+    if (outcome.kind !== 'refused' || isOdd === true) return
+    const known = this.#refusals.get(operation) ?? new Map<unknown, Refusal>()
+    this.#refusals.set(operation, known.set(outcome.code ?? outcome.status, { result, jar }))
   }
 
   /** Runs the checks of every response. */

@@ -9,9 +9,12 @@ import { isRead } from '../context/risk.ts'
 import type { SessionPool } from '../sessions/session-pool.ts'
 import { findInput, OperationRun } from './operation-run.ts'
 import { findExchange } from './phases/find-exchange.ts'
+import { sendForeignKeys } from './phases/foreign-keys.ts'
 import { sendKeys, sendPairs } from './phases/keys.ts'
+import { sendMixedIds } from './phases/mixed-ids.ts'
 import { readBack, readLists } from './phases/read-back.ts'
 import { readFromForeignOrigin, sendRefusals, sendSessionAttempts } from './phases/refusals.ts'
+import { sendTexts } from './phases/send-texts.ts'
 import { storeAll } from './phases/store-all.ts'
 import { tryToSucceed } from './phases/tries.ts'
 import { sendReadVariants, sendValidVariants } from './phases/variants.ts'
@@ -72,6 +75,7 @@ const WRITE_PHASES: readonly Phase[] = [
   findFirstInput,
   sendRefusals,
   (run) => runChecks('request', run),
+  sendMixedIds,
   tryToSucceed,
   open,
   (run) => runChecks('limits', run),
@@ -80,8 +84,10 @@ const WRITE_PHASES: readonly Phase[] = [
   (run) => runChecks('afterWrite', run),
   ifStoring(sendKeys),
   ifStoring(sendPairs),
+  ifStoring(sendForeignKeys),
   ifStoring((run) => runChecks('write', run)),
   ifStoring(storeAll),
+  ifStoring(sendTexts),
   ifStoring(accessWrite),
   random,
   sendValidVariants,

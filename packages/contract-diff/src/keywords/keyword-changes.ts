@@ -43,6 +43,7 @@ const COMPARISONS: { readonly [Name in KeywordName]: CompareKeyword } = {
   'x-enum-varnames': valueChanges(),
   'x-normalized': valueChanges(),
   'x-secret': valueChanges(),
+  'x-ignores': valueChanges({ isRule: true }),
   'x-proposed': compareMarks,
   'x-heartbeat': constantChanges(),
   'x-reconnect': constantChanges(),
@@ -52,6 +53,7 @@ const COMPARISONS: { readonly [Name in KeywordName]: CompareKeyword } = {
   'x-query': constantChanges({ added: [] }),
   'x-rewards': constantChanges({ added: ['apps', 'backends'] }),
   'x-from': valueChanges({ isRule: true }),
+  'x-belongs': valueChanges({ isRule: true }),
   'x-count': valueChanges({ isRule: true, added: ['backends'] }),
   'x-frames': compareFrames,
 }

@@ -2,7 +2,12 @@ import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { followLink, usesResponse, withLinked } from '../../cases/link-data.ts'
 import { withField } from '../../sessions/places.ts'
-import { isAmount, listTellingAmounts, listTellingParts } from '../../document/schema/telling-amounts.ts'
+import {
+  isAmount,
+  listRaisedAmounts,
+  listTellingAmounts,
+  listTellingParts,
+} from '../../document/schema/telling-amounts.ts'
 import { defineCheck, type PhaseInput } from '../define-check.ts'
 import type { Player } from '../../config/player.ts'
 import { getExclusionReason, isRead } from '../../context/risk.ts'
@@ -79,6 +84,7 @@ async function sendAmounts(sender: Sender, name: string): Promise<boolean> {
       const [sum] = operation.showsAt.flatMap((place) => getMove(place, moved))
       const [part] = sum === undefined ? [] : listTellingParts(sum.is, amount, sum.is < sum.was)
       if (part !== undefined) await attempt(part)
+      for (const raised of listRaisedAmounts(amount)) if ((await attempt(raised)) !== undefined) break
       return true
     }
   }

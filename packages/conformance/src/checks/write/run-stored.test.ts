@@ -39,7 +39,7 @@ function getPeople(more: Json = {}): Json {
 /** Stores people as `store` writes them. */
 function people(store: (person: Json) => Json): Transport {
   const known: Json[] = []
-  const isText = (value: unknown): boolean => typeof value === 'string' && value.length >= 1 && value.length <= 40
+  const isText = (value: unknown): boolean => typeof value === 'string' && value.length >= 1 && [...value].length <= 40
   const tests: { [name: string]: (value: unknown) => boolean } = {
     name: isText,
     email: (value) => typeof value === 'string' && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(value),
@@ -93,6 +93,16 @@ test('a rewritten text is a finding, unless the document says so', async () => {
   expect(await findings(getPeople(), people(toCapitals), options)).toEqual(['addPerson/stored#/name'])
   const document = getPeople({ name: { ...text, 'x-normalized': true } })
   expect(await findings(document, people(toCapitals), options)).toEqual([])
+})
+
+test.each([
+  ['cut by its bytes', (name: string) => Buffer.from(name).subarray(0, 60).toString().replaceAll('\uFFFD', '')],
+  ['stored without four-byte letters', (name: string) => name.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '?')],
+  ['escaped for a page', (name: string) => name.replaceAll('&', '&amp;')],
+  ['read as a format', (name: string) => name.replaceAll(/%(?!\d)/g, '')],
+])('a text that is %s is found by one line', async (_, change) => {
+  const transport = people((person) => ({ ...rewrite(person), name: change(String(person['name'])) }))
+  expect(await findings(getPeople(), transport, options)).toEqual(['addPerson/stored#/name'])
 })
 
 test('a renewal that responds with another value of the same name is no stored one', async () => {

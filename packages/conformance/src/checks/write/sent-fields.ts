@@ -165,7 +165,8 @@ function getObjects({ root }: RunContext, { value, node }: Described, side: Side
   return found
 }
 
-function isShownOtherwise(root: Json, node: DocumentNode): boolean {
+/** Whether a field is shown otherwise than it was sent: hidden, masked or rewritten. */
+export function isShownOtherwise(root: Json, node: DocumentNode): boolean {
   const own = unwrap(root, node).value
   const { keywords } = getShape(root, node)
   const isMarked = CHANGED.some((name) => Boolean(keywords[name] ?? own[name]))

@@ -15,13 +15,14 @@ export const storedCheck = defineCheck({
   id: 'stored',
   title: 'Stored data',
   severity: 'critical',
-  when: ['readBack', 'stored'],
+  when: ['readBack', 'stored', 'text'],
   description:
-    'Where a write can be read back at its path, by its id or its `Location`, the values that the run sends come back as they were sent.',
+    'Where a write can be read back at its path, by its id or its `Location`, the values that the run sends come back as they were sent. Texts with special characters and long texts do so wherever a read shows a plain text.',
   fix: 'Store every field as it was sent. Mark fields that the server sets (`readOnly`), hides (`writeOnly`) or rewrites (`x-normalized`).',
   since: '0.3.0',
   run(input) {
     if (input.phase === 'stored') return checkTrial(input)
+    if (input.phase === 'text') return judgeText(input)
     const { thing, link, read, result } = input
     // Another thing may have fields of the same names.
     const isLinked = link?.isFound === true && read !== undefined && isBelow(read.operation.path, input.operation.path)
@@ -43,6 +44,26 @@ function checkTrial(input: PhaseInput<'stored'>): void {
   if (foreign !== undefined) return judgeForeignFields(input, foreign, trial)
   judgeStored(input, trial.write, trial.after)
   if (unnamed !== undefined) judgeUnnamed(input, trial, unnamed)
+}
+
+/** Reports a text that is shown otherwise where a plain one is shown as it was sent. */
+function judgeText({ changed, report }: PhaseInput<'text'>): void {
+  if (changed === undefined) return report.pass()
+  const { field, schema, sent, got, result, shown } = changed
+  const by = shown === result ? 'the response' : shown.operation.id
+  report.fail({
+    pointer: `/${field}`,
+    rule: schema.pointer,
+    title: `\`${field}\` is not shown as it was sent`,
+    explanation: `Sent: ${describeText(sent)}. Shown by ${by}: ${describeText(got)}. A plain text is shown as it was sent. Count characters, not bytes, store texts in full Unicode, and escape them only where they are printed.`,
+    evidence: shown,
+    steps: shown === result ? [] : readAfter(result, shown),
+  })
+}
+
+function describeText(text: string): string {
+  const [characters, bytes] = [[...text].length, Buffer.byteLength(text)]
+  return `${showValue(text)} (${String(characters)} characters, ${String(bytes)} bytes)`
 }
 
 /** Checks that a response, and a read of the same thing afterwards, show what a success was sent. */

@@ -24,6 +24,14 @@ export function listTellingAmounts(amount: number): number[] {
   ].flat()
 }
 
+/**
+ * Returns the next higher and lower amounts whose hundredths come out too high in binary, such as 1.1: a server that
+ * rounds `amount * 100` up adds a hundredth, and one that asks whether it is whole refuses them.
+ */
+export function listRaisedAmounts(amount: number): number[] {
+  return [findAmount([amount, 2 * getPower(amount)], 1, isRaised), findAmount([amount], -1, isRaised)].flat()
+}
+
 /** Returns a higher amount that leaves more than two decimals when it is taken from a sum, or added to it. */
 export function listTellingParts(sum: number, amount: number, isTaken: boolean): number[] {
   const starts = [amount]
@@ -49,6 +57,10 @@ function findAmount(starts: readonly number[], direction: number, isTelling: (am
 
 function isCut(amount: number): boolean {
   return Math.trunc(amount * CENTS) !== Math.round(amount * CENTS) && hasNoise(amount + amount + amount)
+}
+
+function isRaised(amount: number): boolean {
+  return Math.ceil(amount * CENTS) !== Math.round(amount * CENTS)
 }
 
 /** Whether the shortest text of a number has more than two decimals. */

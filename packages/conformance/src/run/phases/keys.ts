@@ -8,6 +8,7 @@ import { NO_REPEAT } from '../../checks/write/describe-key.ts'
 import { getKey, inProgressCode, keyReusedCode, withKey } from '../../http/idempotency-key.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { changesBetween, type Snapshot, Watch } from '../../sessions/watch.ts'
+import { keepKey } from './foreign-keys.ts'
 
 /** How many inputs to try for one player until one succeeds. */
 const MAX_TRIES = 3
@@ -29,11 +30,13 @@ type Moves = Map<string, number>
 export async function sendKeys(subject: Prepared<'write'>): Promise<void> {
   const parameter = getKey(subject.operation)
   const { context, operation, pool } = subject
-  let repeats: KeyRepeats | undefined
+  let repeats: (KeyRepeats & { key: string }) | undefined
   if (parameter !== undefined)
     for await (const attempt of listAttempts(subject, parameter)) {
       repeats = await sendRepeats(attempt)
-      if (repeats !== undefined) break
+      if (repeats === undefined) continue
+      keepKey(context, { ...repeats, owner: attempt.player })
+      break
     }
   await runChecks('key', { context, operation, pool, parameter, repeats })
   if (parameter === undefined) return
@@ -70,7 +73,7 @@ async function* listAttempts(subject: Prepared<'write'>, parameter: Parameter): 
 }
 
 /** Sends a refusal, a success, its repetition and other content under one key; undefined if nothing succeeded. */
-async function sendRepeats(attempt: Attempt): Promise<KeyRepeats | undefined> {
+async function sendRepeats(attempt: Attempt): Promise<(KeyRepeats & { key: string }) | undefined> {
   const { context, pool, operation, parameter, used, watch, send } = attempt
   const newKey = (): string => context.newKey(parameter)
   const refused = await causeRefusal(pool, operation, used, (input) => {
@@ -92,7 +95,7 @@ async function sendRepeats(attempt: Attempt): Promise<KeyRepeats | undefined> {
   const last = await watch.look()
   const content = keyReusedCode(operation) === undefined ? undefined : await findOtherInput(attempt)
   const other = content && (await send(key, content))
-  return { refused: refused?.result, stored, first, before, after, second, last, other }
+  return { key, refused: refused?.result, stored, first, before, after, second, last, other }
 }
 
 /** Returns another valid input that differs in more than secrets, because servers do not compare passwords. */

@@ -2,6 +2,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { Candidate } from '../../cases/candidate.ts'
 import type { Case } from '../../cases/case.ts'
+import { findLanguage, getOtherLanguage, inLanguage } from '../../cases/language.ts'
 import { runChecks, tryCheck } from '../../checks/run-checks.ts'
 import type { Around } from '../../checks/write/around.ts'
 import { createdCheck } from '../../checks/write/created.ts'
@@ -118,8 +119,8 @@ function noteEffect(tries: Tries, made: NonNullable<Tries['shown']>): void {
 }
 
 /**
- * Sends a request; with `x-once` twice at the same time, and once more after a success. Returns the response that
- * succeeded.
+ * Sends a request; with `x-once` twice at the same time, and after a success once more and in another language. Returns
+ * the response that succeeded.
  */
 async function sendOnce(
   { context, operation }: OperationRun,
@@ -135,7 +136,14 @@ async function sendOnce(
   if (first === undefined || other === undefined || !isSuccess(first)) return pair[0]
   const about = { context, operation, rule, first }
   await runChecks('twice', { ...about, second: other, label: 'the same at the same time' })
-  if (!isSuccess(other)) await runChecks('twice', { ...about, second: await send(), label: 'the same again' })
+  if (isSuccess(other)) return first
+  const again = await send()
+  await runChecks('twice', { ...about, second: again, label: 'the same again' })
+  const language = findLanguage(context, operation)
+  if (language === undefined || isSuccess(again)) return first
+  const name = getOtherLanguage(context, input, language)
+  const second = await context.send(operation, inLanguage(input, language, name), { jar })
+  await runChecks('twice', { ...about, second, label: `the same in ${name}` })
   return first
 }
 
