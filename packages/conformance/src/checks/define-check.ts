@@ -1,6 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CheckInfo } from '../config/check-info.ts'
-import type { OldPhases, PhaseName, Phases } from './phases.ts'
+import type { OldPhases } from './old-phases.ts'
+import type { PhaseName, Phases } from './phases.ts'
 
 /** What `run` gets in one of some phases. `phase` says which it is. */
 export type PhaseInput<P extends PhaseName> = { [Name in P]: Phases[Name]['input'] & { phase: Name } }[P]

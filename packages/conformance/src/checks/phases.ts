@@ -7,7 +7,7 @@ import type { Player } from '../config/player.ts'
 import type { RunContext } from '../context/run-context.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Attempt, RequestInput, RequestResult } from '../http/request-result.ts'
-import type { Base, JarOf, SessionPool } from '../sessions/session-pool.ts'
+import type { JarOf, SessionPool } from '../sessions/session-pool.ts'
 import type { Change, Snapshot } from '../sessions/watch.ts'
 import type { WholeList } from '../cases/list/read-page.ts'
 import type { CheckReport } from './check-report.ts'
@@ -292,15 +292,3 @@ export interface Phases extends SocketPhases, FramePhases, ProxyPhases {
 export type PhaseName = keyof Phases
 /** The phases whose checks must not be async. */
 export type SyncPhase = 'response' | 'message' | keyof ProxyPhases
-
-/** The inputs of the old form, by its phases. */
-export interface OldPhases {
-  response: Phases['response']
-  session: Phases['session']
-  request: { input: Phases['request']['input'] & { freshJar: () => Promise<CookieJar> }; output: Done }
-  list: Phases['list']
-  access: { input: Phases['access']['input'] & { base: Base; jarFor: JarOf }; output: Done }
-  write: Phases['write']
-  afterWrite: Phases['afterWrite']
-  slow: Phases['slow']
-}
