@@ -18,6 +18,8 @@ const KNOWN = new Set([
     'readOnly',
     'writeOnly',
   ],
+  // Functions of rules.
+  ...['startsWith', 'endsWith', 'isAscending', 'isDescending', 'divideDown', 'divideUp', 'divideHalfUp'],
   ...['afterResponse', 'beforeRequest', 'defineCheck', 'postMessage', 'HTTPS_PROXY', 'NO_PROXY', 'TUMPAK_CHROMIUM'],
 ])
 /** A name of several words, which no sentence has: `staleReads`, `RunContext`, `MAX_TRIES`. */

@@ -23,8 +23,9 @@ test('the conversion of a first deposit is returned once, and of no later deposi
 test('questions and announcements are in the reader’s language', async () => {
   const visitor = createPlayerClient(server, 'news')
   const [en, vi] = [await visitor.get('/api/app/faq'), await visitor.get('/api/app/faq', { 'accept-language': 'vi' })]
-  expect(en.data).toMatchObject([{ id: 'F1', category: 'Account' }, ...Array.from({ length: 10 }, () => ({}))])
-  expect(vi.data).toMatchObject([{ id: 'F1', category: 'Tài khoản' }, ...Array.from({ length: 10 }, () => ({}))])
+  expect(en.data).toContainEqual(expect.objectContaining({ id: 'F1', category: 'Account' }))
+  expect(vi.data).toContainEqual(expect.objectContaining({ id: 'F1', category: 'Tài khoản' }))
+  expect(vi.data).toHaveLength((en.data as unknown[]).length)
   expect((await visitor.get('/api/notice/info')).data).toMatchObject([
     { id: 'N2', publishedAt: '2026-11-20T06:00:00+08:00' },
     { id: 'N1' },

@@ -40,14 +40,21 @@ interface Member {
   sessions: Set<string>
   phone: string
   coats: { id: string; color: unknown; note: string }[]
+  /** The response to each idempotency key. */
+  keys: Map<string, Reply>
 }
 
 /** Opens a cloakroom in memory, healthy or with a fault. `restart` keeps what a database would. */
 export function openCloakroom(fault?: CloakroomFault): { transport: Transport; restart: () => Promise<void> } {
   const is = (kind: CloakroomFault): boolean => kind === fault
-  const newMember = (password: string): Member => ({ passwords: [password], sessions: new Set(), phone: '', coats: [] })
+  const newMember = (password: string): Member => ({
+    passwords: [password],
+    sessions: new Set(),
+    phone: '',
+    coats: [],
+    keys: new Map(),
+  })
   const members = new Map(CLOAKROOM_CONFIG.players.map(({ username, password }) => [username, newMember(password)]))
-  const keys = new Map<string, Reply>()
   let made = 100
   const next = (): number => (made += 1)
 
@@ -105,11 +112,11 @@ export function openCloakroom(fault?: CloakroomFault): { transport: Transport; r
     hangCoat: (visit) => {
       const own = member(visit)
       const key = String(visit.header['Idempotency-Key'])
-      const known = keys.get(key)
+      const known = own.keys.get(key)
       if (known !== undefined) return known
       const coat = { id: `c${String(next())}`, color: visit.body['color'], note: describe(own) }
       own.coats.push(coat)
-      keys.set(key, { body: coat })
+      own.keys.set(key, { body: coat })
       return { body: coat }
     },
   }
@@ -120,8 +127,8 @@ export function openCloakroom(fault?: CloakroomFault): { transport: Transport; r
   return {
     transport: serveStyle({ document: CLOAKROOM_DOCUMENT }, { handlers, getPlayer, refuse, state: {} }),
     restart: () => {
-      if (is('forgets-keys')) keys.clear()
       for (const own of members.values()) {
+        if (is('forgets-keys')) own.keys.clear()
         if (is('forgets-sessions')) own.sessions.clear()
         if (is('forgets-coats')) own.coats = []
       }
