@@ -28,6 +28,11 @@ interface Fault {
 const more = (value: unknown): unknown => Number(value) + 1
 const less = (value: unknown, times: number): unknown => Number(value) - times
 const reverse = (value: unknown): unknown => (Array.isArray(value) ? value.toReversed() : value)
+/** Two may have been made in one second. */
+const ageFirst = (list: unknown): unknown =>
+  Array.isArray(list)
+    ? list.map((item: Json, index) => (index === 0 ? { ...item, createdAt: '2026-01-01T00:00:00Z' } : item))
+    : list
 const inEach =
   (field: string, change: (value: unknown) => unknown, isMeant: (item: Json) => boolean = () => true) =>
   (list: unknown): unknown =>
@@ -71,7 +76,7 @@ const FAULTS: readonly Fault[] = [
   { rule: 'usable-coupons-first', in: 'listCoupons', at: '/list', change: reverse },
   { rule: 'check-ins-oldest-first', in: 'getVip', at: '/checkIns', change: reverse },
   { rule: 'amounts-ascending', in: 'listRechargeAmounts', at: '/list', change: reverse },
-  { rule: 'exchanges-newest-first', in: 'getExchange', at: '/orders', change: reverse, with: ['createExchange'] },
+  { rule: 'exchanges-newest-first', in: 'getExchange', at: '/orders', change: ageFirst, with: ['createExchange'] },
   { rule: 'friends-deposited-are-invited', in: 'getFriendCard', at: '/invited', change: () => 0 },
   { rule: 'places-in-order', in: 'getInviteRanking', at: '/list', change: reverse },
   { rule: 'prizes-in-order', in: 'getInviteRanking', at: '/prizes', change: reverse },
@@ -98,7 +103,12 @@ const FAULTS: readonly Fault[] = [
     change: inEach('amount', more, isOf('point')),
   },
   // No letter of the mock has points.
-  { rule: 'claimLetter/credits-its-points', in: 'claimLetter', at: '/rewards', change: inEach('type', () => 'point') },
+  {
+    rule: 'claimLetter/credits-its-points',
+    in: 'claimLetter',
+    at: '/rewards',
+    change: inEach('type', () => 'point', isOf('cash')),
+  },
   { rule: 'createWithdrawal/debits-its-amount', in: 'getBalance', at: '/userAccountVO/balance', change: less },
   { rule: 'createExchange/costs-its-points', in: 'getExchange', at: '/points', change: less },
   { rule: 'createExchange/pays-its-cash', in: 'getBalance', at: '/userAccountVO/balance', change: less },
@@ -114,8 +124,11 @@ const FAULTS: readonly Fault[] = [
   {
     rule: 'deleteLetters/deletes-no-other',
     in: 'listLetters',
-    at: '/list',
-    change: (list, times) => (Array.isArray(list) ? list.slice(0, list.length - times) : list),
+    at: '',
+    change: (page, times) => {
+      const { list, total } = page as { list: unknown[]; total: number }
+      return { list: list.slice(0, Math.max(0, list.length - times)), total: total - times }
+    },
   },
   { rule: 'addFavourite/comes-first', in: 'listFavourites', at: '/list', change: reverse },
   { rule: 'launchGame/no-address-without-wallet', in: 'launchGame', at: '/needBindWallet', change: () => true },
