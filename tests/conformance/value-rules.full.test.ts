@@ -23,6 +23,8 @@ interface Fault {
   change: (value: unknown, times: number) => unknown
   /** The operations to run, besides the one that the rule belongs to. */
   with?: readonly string[]
+  /** The only player, where others have too few items to show it. */
+  as?: string
 }
 
 const more = (value: unknown): unknown => Number(value) + 1
@@ -123,6 +125,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     rule: 'deleteLetters/deletes-no-other',
+    as: 'vip8player',
     in: 'listLetters',
     at: '',
     change: (page, times) => {
@@ -165,7 +168,9 @@ it.each(FAULTS)('finds that $rule is broken', { timeout: TIMEOUT_MS }, async (fa
     },
   )
   const only = [...(isOfWrite ? [owner] : [fault.in]), ...(fault.with ?? [])]
-  const { findings } = await runConformance({ ...mockConfig(server.url), transport, only })
+  const config = mockConfig(server.url)
+  const players = config.players?.filter(({ username }) => fault.as === undefined || username === fault.as)
+  const { findings } = await runConformance({ ...config, ...(players && { players }), transport, only })
   const found = findings.filter(
     ({ check, rule }) => check === 'rule' && JSON.stringify(at(openapi, rule)).includes(`"${id}"`),
   )

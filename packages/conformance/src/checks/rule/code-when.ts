@@ -8,6 +8,7 @@ import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { getField, hasCode, withField } from '../../sessions/places.ts'
 import { readPlaces } from '../../sessions/place-snapshot.ts'
 import { getFieldSchemas } from '../input/causing-values.ts'
+import type { CheckReport } from '../check-report.ts'
 import { defineCheck, type PhaseInput } from '../define-check.ts'
 import { listConditionalCodes, showValues, type ConditionalCode } from './compiled-rules.ts'
 
@@ -25,7 +26,12 @@ export const codeWhenCheck = defineCheck({
     // Requests that must be refused come first, because the others use up what they are about.
     for (const isMet of [true, false])
       for (const one of codes)
-        for (const player of input.pool.sessions.players) if (await isJudged(input, one, player, isMet)) break
+        for (const player of input.pool.sessions.players)
+          if (await isJudged(input, one, player, isMet)) {
+            // One line says that it does not come.
+            if (isMet) input.context.ledger.seeCode(input.operation, one.code.code)
+            break
+          }
   },
 })
 
@@ -40,47 +46,64 @@ interface Trial {
   shown: string
 }
 
-/** Sends a request of one side of a condition as a player. Returns whether the response says something about it. */
+/**
+ * Sends a request of one side of a condition as a player. Returns whether the responses say something about it. What
+ * contradicts the condition is sent again, since its values may move by themselves.
+ */
 async function isJudged(
-  { context, operation, pool, report }: PhaseInput<'rules'>,
+  input: PhaseInput<'rules'>,
   one: ConditionalCode,
   player: Player,
   isMet: boolean,
 ): Promise<boolean> {
+  const { context, operation, pool, report } = input
   let tries = 0
-  for await (const { input } of pool.candidates.of(operation, player)) {
+  let wrong: { trial: Trial; result: RequestResult } | undefined
+  for await (const { input: base } of pool.candidates.of(operation, player)) {
     tries += 1
-    if (tries > MAX_INPUTS) return false
-    const trial = choose(await listTrials({ context, operation, pool }, one, player, input), isMet)
-    if (trial === undefined) continue
-    const jar = operation.needsSession ? await pool.sessions.getJar(player) : undefined
-    const result = await context.send(operation, trial.input, { jar })
-    const verdict = judge(context, one, trial, result)
-    if (verdict === 'other') continue
-    if (verdict === 'wrong' && result.outcome.kind !== 'success') {
-      // What moved meanwhile proves nothing.
-      const [again] = await listTrials({ context, operation, pool }, one, player, trial.input)
-      if (again?.isMet !== isMet) continue
+    if (tries > MAX_INPUTS) break
+    // A candidate that contradicts the condition gets a second request.
+    for (let times = 0; times < 2; times += 1) {
+      const trial = choose(await listTrials(input, one, player, base), isMet)
+      if (trial === undefined) break
+      const jar = operation.needsSession ? await pool.sessions.getJar(player) : undefined
+      const result = await context.send(operation, trial.input, { jar })
+      const verdict = judge(context, one, trial, result)
+      if (verdict === 'other') break
+      if (verdict === 'right') {
+        report.pass()
+        return true
+      }
+      if (wrong !== undefined) {
+        reportWrong(report, one, wrong.trial, wrong.result)
+        return true
+      }
+      wrong = { trial, result }
     }
-    if (verdict === 'right') report.pass()
-    else {
-      context.ledger.seeCode(operation, one.code.code)
-      const { name, cause } = one.code
-      report.fail({
-        severity: isMet ? 'critical' : 'major',
-        cause: `${name}/${isMet ? 'met' : 'unmet'}`,
-        rule: `${operation.pointer}/x-codes`,
-        proposed: true,
-        title: isMet
-          ? `${name} does not come, although its condition holds (${trial.shown})`
-          : `${name} comes, although its condition does not hold (${trial.shown})`,
-        explanation: `The condition is ${one.when}${cause === '' ? '' : ` ("${cause}")`}. Received: ${describeOutcome(result.outcome)}.`,
-        evidence: result,
-      })
-    }
-    return true
   }
-  return false
+  // What cannot be sent twice, because the first success used it up.
+  if (wrong?.result.outcome.kind === 'success') reportWrong(report, one, wrong.trial, wrong.result)
+  return wrong !== undefined
+}
+
+function reportWrong(
+  report: CheckReport,
+  { code, when }: ConditionalCode,
+  { isMet, shown }: Trial,
+  result: RequestResult,
+): void {
+  const { name, cause } = code
+  report.fail({
+    severity: isMet ? 'critical' : 'major',
+    cause: `${name}/${isMet ? 'met' : 'unmet'}`,
+    rule: `${result.operation.pointer}/x-codes`,
+    proposed: true,
+    title: isMet
+      ? `${name} does not come, although its condition holds (${shown})`
+      : `${name} comes, although its condition does not hold (${shown})`,
+    explanation: `The condition is ${when}${cause === '' ? '' : ` ("${cause}")`}. Received: ${describeOutcome(result.outcome)}.`,
+    evidence: result,
+  })
 }
 
 /**

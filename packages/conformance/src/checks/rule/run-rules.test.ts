@@ -76,13 +76,20 @@ const PAGE = 3
 
 type Fault = 'fee' | 'sum cut' | 'limit missing' | 'limit too early' | 'closed' | 'moves' | 'no note'
 
-function openPurse(fault?: Fault): Transport {
+/** A number is a healthy server to which somebody pays in at every so many reads of the purse. */
+function openPurse(fault?: Fault | number): Transport {
+  let reads = 0
   const entries = [500, 100.1, 200.2, 100.35]
   let saldo = 900.65
   const libre = (): number => round(saldo - 100)
   const round = (value: number): number => Math.round(value * 100) / 100
   return server({
     'GET /bolsa': () => {
+      reads += 1
+      if (typeof fault === 'number' && reads % fault === 0) {
+        saldo = round(saldo + 1)
+        entries.push(1)
+      }
       if (fault === 'moves') saldo = round(saldo + 0.01)
       const note = fault === 'no note' ? {} : { nota: 'a' }
       const shown = fault === 'sum cut' ? Math.trunc(saldo) : saldo
@@ -108,7 +115,7 @@ function openPurse(fault?: Fault): Transport {
 }
 
 async function run(
-  fault?: Fault,
+  fault?: Fault | number,
   openapi = createDocument(),
 ): Promise<{ found: string[]; open: string[]; notes: string[] }> {
   const transport = openPurse(fault)
@@ -173,4 +180,9 @@ test('runConformance: names rules that it cannot evaluate, and takes none of the
   expect(notes.join('\n')).toMatch(/the document has no operation verBolsas/)
   expect(notes.join('\n')).toMatch(/its value must be true or false, and is int/)
   expect(notes.join('\n')).toMatch(/a pattern has no bound/)
+})
+
+test('runConformance: takes no credit that comes between the reads of a write for a fault', async () => {
+  // Every few reads somebody else pays in, and the list has the entry.
+  for (const every of [2, 3, 5, 8, 13]) expect((await run(every)).found).toEqual([])
 })
