@@ -91,7 +91,7 @@ test.describe('the in-app frame', () => {
   test('stays below the deposit that its page asks for', { tag: FULL_ONLY }, async ({ page }) => {
     await openAs(page, 'vip8player', '/game')
     await openActivity(page, 'sign-in')
-    await page.frameLocator('iframe').getByRole('button', { name: 'Deposit' }).first().click()
+    await page.frameLocator('iframe').getByRole('button', { name: 'Deposit', exact: true }).first().click()
     await expect(page).toHaveURL(/\/finance\/recharge$/)
     await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible()
     await goBack(page)
