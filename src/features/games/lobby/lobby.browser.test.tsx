@@ -170,6 +170,7 @@ describe('front', () => {
 
   it('requests the rows of a phone when they come near, not before', { tags: 'full' }, async () => {
     const screen = await renderApp(<Lobby />)
+    await scrollTo(screen, 'Live')
     await expect.element(screen.getByRole('list', { name: 'Live' }).getByRole('button').first()).toBeInTheDocument()
     const before = await operations()
     expect(before).toContain('listOpenLiveGames')
@@ -187,7 +188,12 @@ describe('front', () => {
         .getByRole('list', { name, exact: true })
         .elements()
         .flatMap((list) => list.getAnimations({ subtree: true })).length
-    await expect.poll(() => animations('Live')).toBeGreaterThan(0)
+    await expect
+      .poll(() => {
+        screen.getByRole('heading', { name: 'Live', exact: true }).elements()[0]?.scrollIntoView()
+        return animations('Live')
+      })
+      .toBeGreaterThan(0)
     await expect.element(screen.getByRole('list', { name: 'Top 10' })).toBeInTheDocument()
     expect(animations('Top 10')).toBe(0)
   })
