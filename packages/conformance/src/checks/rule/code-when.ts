@@ -3,13 +3,13 @@ import type { Player } from '../../config/player.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { getShape } from '../../document/schema/shape.ts'
-import { isAmount } from '../../document/schema/telling-amounts.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { getField, hasCode, withField } from '../../sessions/places.ts'
 import { readPlaces } from '../../sessions/place-snapshot.ts'
 import { getFieldSchemas } from '../input/causing-values.ts'
 import type { CheckReport } from '../check-report.ts'
 import { defineCheck, type PhaseInput } from '../define-check.ts'
+import { listNearValues } from './near-values.ts'
 import { listConditionalCodes, showValues, type ConditionalCode } from './compiled-rules.ts'
 
 export const codeWhenCheck = defineCheck({
@@ -37,7 +37,6 @@ export const codeWhenCheck = defineCheck({
 
 /** How many inputs of an account to try. */
 const MAX_INPUTS = 3
-const CENTAVO = 0.01
 
 /** A request, whether the condition holds for it, and by which values. */
 interface Trial {
@@ -125,10 +124,7 @@ function judge(
   return isCommon || place < operation.codes.indexOf(code) ? 'other' : 'wrong'
 }
 
-/**
- * The input itself, and with each numeric field that the condition names one unit below, at and above each number that
- * it is compared with.
- */
+/** The input itself, and with each field that the condition names just below, at and above each value it compares with. */
 async function listTrials(
   { context, operation, pool }: Pick<PhaseInput<'rules'>, 'context' | 'operation' | 'pool'>,
   { let: places, expression }: ConditionalCode,
@@ -140,30 +136,20 @@ async function listTrials(
   const read = snapshot.getValues(places)
   if ('problem' in read) return []
   const { values } = read
-  const numbers = expression.paths.flatMap((path) => {
-    const value = atSteps(values, path.split('.'))
-    return typeof value === 'number' ? [value] : []
-  })
+  const limits = expression.paths.map((path) => atSteps(values, path.split('.')))
   const fields = expression.paths.flatMap((path) => (path.startsWith('request.') ? [path.split('.')[1] ?? ''] : []))
   const changed = fields.flatMap((field) =>
-    getFieldSchemas(context, operation, field).flatMap((schema) => {
-      const shape = getShape(context.root, schema)
-      const step = isAmount(shape) ? CENTAVO : shape.types.includes('integer') ? 1 : undefined
-      if (step === undefined) return []
-      const limits = [shape.keywords['minimum'], shape.keywords['maximum']].filter((limit) => typeof limit === 'number')
-      return [...numbers, ...limits]
-        .flatMap((number) => [number - step, number, number + step].map(round))
-        .filter((number) => context.validate(schema, number, 'request').violations.length === 0)
-        .flatMap((number) => withField(operation, input, field, number) ?? [])
-    }),
+    getFieldSchemas(context, operation, field).flatMap((schema) =>
+      listNearValues(getShape(context.root, schema), limits, getField(operation, input, field))
+        .filter((value) => context.validate(schema, value, 'request').violations.length === 0)
+        .flatMap((value) => withField(operation, input, field, value) ?? []),
+    ),
   )
   return [input, ...changed].flatMap((request) => {
     const evaluation = expression.evaluate({ places: values, request })
     if ('problem' in evaluation) return []
     const sent = Object.fromEntries(fields.map((field) => [field, getField(operation, request, field)]))
-    return [
-      { input: request, isMet: evaluation.value === true, shown: showValues(expression, { ...values, request: sent }) },
-    ]
+    return [{ input: request, isMet: evaluation.value, shown: showValues(expression, { ...values, request: sent }) }]
   })
 }
 
@@ -176,8 +162,4 @@ function choose(trials: readonly Trial[], isMet: boolean): Trial | undefined {
       [-1, 1].some((step) => index + step > 0 && trials[index + step]?.isMet === !isMet),
   )
   return next ?? trials.find((trial) => trial.isMet === isMet)
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

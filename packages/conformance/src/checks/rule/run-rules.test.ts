@@ -186,3 +186,62 @@ test('runConformance: takes no credit that comes between the reads of a write fo
   // Every few reads somebody else pays in, and the list has the entry.
   for (const every of [2, 3, 5, 8, 13]) expect((await run(every)).found).toEqual([])
 })
+
+test('runConformance: sends a day and a character beyond what a read gives', async () => {
+  const limits = {
+    type: 'object',
+    required: ['largo', 'hasta'],
+    properties: { largo: { type: 'integer' }, hasta: { type: 'string', format: 'date' } },
+  }
+  const fields = { texto: { type: 'string', minLength: 1, maxLength: 40 }, dia: { type: 'string', format: 'date' } }
+  const when = (words: string): Json => ({ let: { limits: 'verLimites#' }, when: words })
+  const codes = [
+    { code: 1, name: 'muyLargo', cause: 'Sobra texto.', 'x-when': when('size(request.texto) > limits.largo') },
+    { code: 2, name: 'muyTarde', cause: 'Es tarde.', 'x-when': when('request.dia > limits.hasta') },
+  ]
+  const openapi = getDocument(
+    {
+      '/limites': { get: { operationId: 'verLimites', responses: responsesWith(limits) } },
+      '/notas': {
+        post: {
+          operationId: 'anotar',
+          'x-codes': codes,
+          requestBody: taking({
+            type: 'object',
+            required: ['texto', 'dia'],
+            properties: fields,
+          }),
+          responses: responsesWith({ type: 'object' }),
+        },
+      },
+    },
+    { 'x-envelope': ENVELOPE },
+  )
+  const find = async (slack: number): Promise<string[]> => {
+    const transport = server({
+      'GET /limites': () => ok({ largo: 10, hasta: '2026-02-28' }),
+      'POST /notas': (request) => {
+        const { texto, dia } = JSON.parse(String(request.body ?? '{}')) as { texto?: unknown; dia?: unknown }
+        if (
+          typeof texto !== 'string' ||
+          texto === '' ||
+          texto.length > 40 ||
+          typeof dia !== 'string' ||
+          Number.isNaN(Date.parse(dia))
+        )
+          return no(400)
+        if (texto.length > 10 + slack) return { body: { status: 'no', result: { code: 1 } } }
+        return Date.parse(dia) > Date.parse('2026-02-28') + slack * 86_400_000
+          ? { body: { status: 'no', result: { code: 2 } } }
+          : ok({})
+      },
+    })
+    const { findings } = await runConformance({ url: 'http://server', openapi, transport, inputs: { texto: 'hola' } })
+    return findings.filter(({ check }) => check === 'code-when').map(({ title }) => title)
+  }
+  expect(await find(0)).toEqual([])
+  expect(await find(1)).toEqual([
+    expect.stringMatching(/^muyLargo does not come/),
+    expect.stringMatching(/^muyTarde does not come, although its condition holds \(request\.dia "2026-03-01"/),
+  ])
+})
