@@ -104,6 +104,7 @@ test('loadDocument: reads a changelog in a file of its own, and none outside the
   write('api/changelog.yaml', '- version: 1.0.0')
   write('changelog.yaml', '- version: 2.0.0')
   expect(load('x-changelog: { $ref: changelog.yaml }')['x-changelog']).toEqual([{ version: '1.0.0' }])
+  expect(load('x-sentences: { $ref: changelog.yaml }')['x-sentences']).toEqual([{ version: '1.0.0' }])
   expect(load('x-changelog: { $ref: ../changelog.yaml }')['x-changelog']).toEqual({ $ref: '../changelog.yaml' })
 })
 

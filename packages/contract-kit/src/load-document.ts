@@ -62,11 +62,12 @@ export function readDocument(path: string): Json {
     getName: (file) => relative(folder, file),
     read: readFile,
   })
-  const changelog = root['x-changelog']
-  // References in the values of our keywords mean nothing, except in `x-changelog`, which is only about the document.
-  if (isJson(changelog) && typeof changelog['$ref'] === 'string') {
-    const file = resolve(folder, changelog['$ref'])
-    if (existsSync(file) && !isOutside(folder, file)) root['x-changelog'] = readFile(file)
+  // References in the values of our keywords mean nothing, except in these, which are only about the document.
+  for (const name of ['x-changelog', 'x-sentences']) {
+    const value = root[name]
+    if (!isJson(value) || typeof value['$ref'] !== 'string') continue
+    const file = resolve(folder, value['$ref'])
+    if (existsSync(file) && !isOutside(folder, file)) root[name] = readFile(file)
   }
   const table = resolve(folder, TABLE)
   if (root[STATED] === undefined && existsSync(table)) {

@@ -27,6 +27,9 @@ describe('renderTerminal', () => {
   it('distinguishes a clean run from an incomplete one', () => {
     const clean = fixtureReport({ findings: [], exitCode: 0 })
     expect(renderTerminal(clean, { color: false })).toContain('The server matches the document.')
+    expect(renderTerminal({ ...clean, uncheckedSentences: 3 }, { color: false })).toContain(
+      'The server matches the document. Nobody checks 3 sentences of it.',
+    )
     const open = fixtureReport({
       findings: [],
       inconclusive: [fixtureInconclusive(), fixtureInconclusive({ check: 'x' })],
