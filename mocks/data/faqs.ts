@@ -175,7 +175,7 @@ export const FAQS: readonly FaqEntry[] = [
     'rewards',
     [
       'What does 10× wagering of a coupon mean?',
-      'Bet ten times the sum of deposit and bonus before you withdraw them. The number stands on each coupon.',
+      'Bet ten times the sum of deposit and bonus before you withdraw them. Each coupon shows its number.',
     ],
     [
       '10 vòng cược của phiếu thưởng là gì?',
