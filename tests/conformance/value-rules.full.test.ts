@@ -43,7 +43,7 @@ const inEach =
           item[field] !== undefined && isMeant(item) ? { ...item, [field]: change(item[field]) } : item,
         )
       : list
-const isOf =
+const isOfType =
   (type: string) =>
   (item: Json): boolean =>
     item['type'] === type
@@ -96,20 +96,20 @@ const FAULTS: readonly Fault[] = [
     rule: `${id}/pays-its-cash`,
     in: id,
     at: '/rewards',
-    change: inEach('amount', more, isOf('cash')),
+    change: inEach('amount', more, isOfType('cash')),
   })),
   {
     rule: 'redeemCode/credits-its-points',
     in: 'redeemCode',
     at: '/rewards',
-    change: inEach('amount', more, isOf('point')),
+    change: inEach('amount', more, isOfType('point')),
   },
   // No letter of the mock has points.
   {
     rule: 'claimLetter/credits-its-points',
     in: 'claimLetter',
     at: '/rewards',
-    change: inEach('type', () => 'point', isOf('cash')),
+    change: inEach('type', () => 'point', isOfType('cash')),
   },
   { rule: 'createWithdrawal/debits-its-amount', in: 'getBalance', at: '/userAccountVO/balance', change: less },
   { rule: 'createExchange/costs-its-points', in: 'getExchange', at: '/points', change: less },

@@ -189,7 +189,7 @@ export class Ledger {
         ? ''
         : ` The configuration sets ${severity} instead of ${own}${setting?.reason === undefined ? '' : `: ${setting.reason}`}.`
     this.#set(operation, check, 'failed')
-    const id = `${operation.id}/${check}${cause === '' ? '' : `#${cause.replace(/\/\d+(?=\/|$)/g, '/*')}`}`
+    const id = getFindingId(operation, check, cause)
     const known = this.findings.get(id)
     if (known !== undefined) {
       known.cases += 1
@@ -237,6 +237,11 @@ export class Ledger {
     return checks.some((check) => this.#coverage.get(operation.id)?.checks[check] === 'failed')
   }
 
+  /** Whether a check has a finding with this cause for an operation. */
+  hasFinding(operation: Operation, check: string, cause: string): boolean {
+    return this.findings.has(getFindingId(operation, check, cause))
+  }
+
   hasSeen(operation: Operation, code: unknown): boolean {
     return this.#coverage.get(operation.id)?.codes.find((entry) => entry.code === code)?.seen !== false
   }
@@ -271,6 +276,10 @@ export class Ledger {
     const isOpen = this.#incomplete.has(`${operation.id} ${check}`) && checks[check] !== 'failed' && state !== 'failed'
     checks[check] = isOpen ? 'inconclusive' : strongest(checks[check], state)
   }
+}
+
+function getFindingId({ id }: Operation, check: string, cause: string): string {
+  return `${id}/${check}${cause === '' ? '' : `#${cause.replace(/\/\d+(?=\/|$)/g, '/*')}`}`
 }
 
 /** Returns the state that wins if a check has two. */

@@ -20,7 +20,7 @@ export interface PlaceSnapshot {
 
 /**
  * Reads places as a player, lists to their end, and the first read again at the end. If it changed, all are read again;
- * `problem` after three times. Parameters of a read get the values that `input` sends under the same name.
+ * `problem` after three times. Required parameters of a read get the values that `input` sends under the same name.
  */
 export async function readPlaces(
   pool: SessionPool,
@@ -69,8 +69,8 @@ async function readAll(
   for (const { name, in: place, required } of operation.parameters) {
     if (place !== 'path' && place !== 'query') continue
     // An optional filter would leave out items.
-    if (Object.hasOwn(sent, name)) own[place][name] = sent[name]
-    else if (!required) delete own[place][name]
+    if (!required) delete own[place][name]
+    else if (Object.hasOwn(sent, name)) own[place][name] = sent[name]
   }
   const jar = operation.needsSession ? await sessions.getJar(player) : undefined
   if (findPager(context.root, operation) === undefined)

@@ -26,12 +26,7 @@ export const codeWhenCheck = defineCheck({
     // Requests that must be refused come first, because the others use up what they are about.
     for (const isMet of [true, false])
       for (const one of codes)
-        for (const player of input.pool.sessions.players)
-          if (await isJudged(input, one, player, isMet)) {
-            // One line says that it does not come.
-            if (isMet) input.context.ledger.seeCode(input.operation, one.code.code)
-            break
-          }
+        for (const player of input.pool.sessions.players) if (await isJudged(input, one, player, isMet)) break
   },
 })
 
@@ -81,8 +76,14 @@ async function isJudged(
     }
   }
   // What cannot be sent twice, because the first success used it up.
-  if (wrong?.result.outcome.kind === 'success') reportWrong(report, one, wrong.trial, wrong.result)
-  return wrong !== undefined
+  if (wrong?.result.outcome.kind !== 'success') return false
+  reportWrong(report, one, wrong.trial, wrong.result)
+  return true
+}
+
+/** The cause of a finding that a code does not come. */
+export function getMissingCause(name: string): string {
+  return `${name}/met`
 }
 
 function reportWrong(
@@ -94,7 +95,7 @@ function reportWrong(
   const { name, cause } = code
   report.fail({
     severity: isMet ? 'critical' : 'major',
-    cause: `${name}/${isMet ? 'met' : 'unmet'}`,
+    cause: isMet ? getMissingCause(name) : `${name}/unmet`,
     rule: `${result.operation.pointer}/x-codes`,
     proposed: true,
     title: isMet
@@ -153,7 +154,7 @@ async function listTrials(
   })
 }
 
-/** The request of one side that is next to the other side: the list goes from below each number to above it. */
+/** Chooses a request at the border: its neighbor in the list is on the other side of the condition. */
 function choose(trials: readonly Trial[], isMet: boolean): Trial | undefined {
   const next = trials.find(
     (trial, index) =>

@@ -12,7 +12,7 @@ import type { Player } from '../../config/player.ts'
 import type { SessionPool } from '../../sessions/session-pool.ts'
 import type { PhaseInput } from '../define-check.ts'
 import { listPlaces, listWriteRules, type DocumentRule } from './compiled-rules.ts'
-import { isReported, noteReported, noteVerdict, reportBroken } from './rule-verdicts.ts'
+import { noteVerdict, reportBroken } from './rule-verdicts.ts'
 
 /** How often to look whether places move by themselves. */
 const LOOKS = 6
@@ -128,11 +128,11 @@ async function judgeSuccess(input: RuleInput, rule: DocumentRule, around: Around
     noteVerdict(context, rule, true)
     return report.pass()
   }
-  if (isReported(context, rule)) return
+  // One finding says it, and each doubt costs several requests.
+  if (context.ledger.hasFinding(input.operation, 'rule', rule.id)) return
   const why = await findDoubt(input, rule, around)
   if (why !== undefined) return noteVerdict(context, rule, why)
   noteVerdict(context, rule, true)
-  noteReported(context, rule)
   reportBroken(report, rule, { results: around.results, values: getValues(context, around), write: around.result })
 }
 
@@ -145,8 +145,8 @@ function evaluate(context: RunContext, { expression }: DocumentRule, around: Aro
 }
 
 /**
- * Why a broken rule may be no fault: its places move by themselves, or the same request keeps it, or if that cannot
- * succeed again, every other success. Where nobody can succeed again, several looks must be enough.
+ * Says why a broken rule may be no fault: its places move by themselves, or the same request, sent again, keeps it. If
+ * that cannot succeed again, other successes decide. Without any, several looks must be enough.
  */
 async function findDoubt(
   input: RuleInput,

@@ -20,18 +20,6 @@ export function noteVerdict(context: RunContext, { pointer }: DocumentRule, verd
   if (verdicts.get(pointer) !== true) verdicts.set(pointer, verdict)
 }
 
-const reportedOf = new WeakMap<RunContext, Set<string>>()
-
-/** Whether a rule was reported in this run: one finding says it. */
-export function isReported(context: RunContext, { pointer }: DocumentRule): boolean {
-  return reportedOf.get(context)?.has(pointer) === true
-}
-
-/** Notes that a rule is reported. */
-export function noteReported(context: RunContext, { pointer }: DocumentRule): void {
-  reportedOf.set(context, (reportedOf.get(context) ?? new Set()).add(pointer))
-}
-
 /** Why none of the tries to judge a rule has a result; undefined if one has, or there was no try. */
 export function findWhyUnjudged(context: RunContext, { pointer }: DocumentRule): string | undefined {
   const verdict = getVerdicts(context).get(pointer)

@@ -74,7 +74,7 @@ function createDocument({
 const ENVELOPE = { success: "status == 'ok'", code: '/result/code', data: '/result', refusals: 'envelope' }
 const PAGE = 3
 
-type Fault = 'fee' | 'sum cut' | 'limit missing' | 'limit too early' | 'closed' | 'moves' | 'no note'
+type Fault = 'fee' | 'sum cut' | 'limit missing' | 'code missing' | 'limit too early' | 'closed' | 'moves' | 'no note'
 
 /** A number is a healthy server to which somebody pays in at every so many reads of the purse. */
 function openPurse(fault?: Fault | number): Transport {
@@ -103,6 +103,7 @@ function openPurse(fault?: Fault | number): Transport {
       const { importe } = JSON.parse(String(request.body ?? '{}')) as { importe?: unknown }
       if (typeof importe !== 'number' || importe < 1 || importe > 1000 || round(importe) !== importe) return no(400)
       if (fault === 'closed') return { body: { status: 'no', result: { code: 7 } } }
+      if (fault === 'code missing') return ok({})
       const isTooMuch = fault === 'limit too early' ? importe >= libre() : importe > libre()
       if (isTooMuch && (fault !== 'limit missing' || importe > saldo))
         return { body: { status: 'no', result: { code: 8 } } }
@@ -149,6 +150,12 @@ test.each([
   const { found } = await run(fault)
   expect(found).toHaveLength(1)
   expect(found[0]).toMatch(title)
+})
+
+test('runConformance: says once, in red, that a code does not come whose condition holds', async () => {
+  const { found, notes } = await run('code missing', createDocument({ own: [] }))
+  expect(found).toEqual([expect.stringMatching(/^pagar: sinFondos does not come/)])
+  expect(notes.filter((words) => words.includes('sinFondos'))).toEqual([])
 })
 
 test('runConformance: says nothing of a code that an earlier one hides', async () => {
