@@ -1372,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Create a deposit
-         * @description Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired. The player can pay for 15 minutes from now; then the deposit times out.
+         * @description Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired. The player can pay for 15 minutes from now; then the deposit times out. Where `versionCode` is missing, empty or lower than the `sinceVersionCode` of a code, orderExpired is answered in its place.
          */
         post: operations["createRecharge"];
         delete?: never;
@@ -1701,6 +1701,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rg/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Help and terms of responsible play
+         * @description Returns whom to ask for help, and the operator's terms of breaks and exclusions, in the language of the request. The app calls this when somebody opens the page of responsible play, visitors too.
+         */
+        get: operations["getPlayInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/limit/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's limits
+         * @description Returns the limits that hold for the player, what is used of each, and the changes that wait. They hold for the account, on every device. The app calls this on the page of responsible play, in the deposit form, and after a refusal.
+         */
+        get: operations["listPlayLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/limit/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a limit
+         * @description Sets or changes a limit. A new or lower one holds from now on, and replaces a change that waits. A higher one waits for 24 hours and then for confirmPlayLimit; while it waits the old one holds. The value that already holds changes nothing, and withdraws a change that waits. The app calls this when the player submits the form of a limit.
+         */
+        post: operations["setPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/limit/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to remove a limit
+         * @description Asks for a limit to be removed. The removal waits as a higher limit does, and replaces a change that waits. The app calls this when the player confirms the removal.
+         */
+        post: operations["removePlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/limit/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a change of a limit
+         * @description Makes a change of a limit hold that has waited 24 hours. The app calls this when the player says yes to it.
+         */
+        post: operations["confirmPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/limit/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change of a limit
+         * @description Takes back a change of a limit that waits; the limit that holds stays. The app calls this when the player withdraws the request.
+         */
+        post: operations["withdrawPlayLimitChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/limit/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer "Not now" to the question for limits
+         * @description Notes that the player wants to set no limit now: `ask` is false for six months. Setting a limit does so, too. The app calls this when the player chooses Not now.
+         */
+        post: operations["postponePlayLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/break": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a break
+         * @description Begins a break of 24 hours to 30 days that nobody can end early. Games and deposits are refused while it lasts; a round that runs is played to its end. With `thisDevice`, other accounts on the device (`deviceId`) are on a break as well. The app calls this in the second step of the form.
+         */
+        post: operations["takeBreak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude oneself
+         * @description Begins an exclusion of six months, one year or five years that nobody can end early. It does what a break does. The app calls this in the second step of the form.
+         */
+        post: operations["excludePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/session/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The session of play
+         * @description Returns for how long the player has played without a pause, what was staked and won, and when the next reality check is due. The app calls this while a game is open, about every minute, and when the page becomes visible.
+         */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/session/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a reality check
+         * @description Notes the player's answer; the next reality check is due after `reminderMinutes`. Without a session of play it changes nothing. The app calls this when the player presses one of the three buttons.
+         */
+        post: operations["answerRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/session/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the time between reality checks
+         * @description Sets after how many minutes of play a reality check is due; it counts from the answer before. The app calls this when the player chooses another time.
+         */
+        post: operations["setRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rg/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a year
+         * @description Returns what the player paid in and out, staked and won, and for how long the player played, for each month of a year and in all. The server adds it up; months and years are those of Manila. The app calls this on the page of responsible play.
+         */
+        get: operations["getPlayStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1742,6 +2002,30 @@ export interface components {
             fullName?: string;
             /** @description Why the identity documents were rejected, in the language of Accept-Language. */
             rejectReason?: string;
+        };
+        /**
+         * Format: date-time
+         * @description An instant as RFC 3339 with its offset. Shown in Asia/Manila.
+         */
+        Instant: string;
+        /** @description Whether the player may play. Absent while the feature responsiblePlay is off. Each response that has the player has it as of now, and the socket's `play.state` says that it has changed. */
+        PlayState: {
+            /**
+             * @description open: the player may play. break and excluded: the player has taken a break, or is self-excluded: games and deposits are refused, and nothing is promoted; withdrawals, own records, the identity check and customer service stay open. restricted: the law or the regulator keeps this person from playing: the app shows the reason, help and documents. An app treats a value that it does not know as break.
+             * @enum {string}
+             */
+            state: "open" | "break" | "excluded" | "restricted";
+            /** @description When the break or the exclusion ends. Present with break and excluded. */
+            until?: components["schemas"]["Instant"];
+            /**
+             * @description Whether the break was taken for this device by another account.
+             * @default false
+             */
+            isOfDevice?: boolean;
+            /** @description Why the player is restricted, in the language of the request, fit to show. */
+            reason?: string;
+            /** @description When an app may promote again: no coupon, bonus, reward prompt, promotion or invitation shows before. A day after a loss limit was reached; absent if nothing is held, or while a break or an exclusion holds it. */
+            heldUntil?: components["schemas"]["Instant"];
         };
         /** @description The player, as every operation returns it. */
         User: {
@@ -1798,6 +2082,7 @@ export interface components {
              * @default true
              */
             onlyKyc: boolean;
+            play?: components["schemas"]["PlayState"];
             /** @description Whether the player still has the password that the operator set. */
             loginInit: boolean;
         };
@@ -2114,11 +2399,6 @@ export interface components {
             /** @description The number on the identity document. */
             idNumber: string;
         };
-        /**
-         * Format: date-time
-         * @description An instant as RFC 3339 with its offset. Shown in Asia/Manila.
-         */
-        Instant: string;
         /** @description The state of the identity check and the saved answers, masked. Identity numbers are never returned in full. */
         Identity: {
             /**
@@ -2241,6 +2521,8 @@ export interface components {
             };
             /** @description The bonus on a first deposit. Without it, or where a part of it cannot be read, an app names no bonus to a visitor. */
             firstDepositOffer?: components["schemas"]["FirstDepositOffer"];
+            /** @description Optional parts of this document that the server has. An app calls none of the operations of a part that is not listed; without the field it has none. Apps ignore values that they do not know. */
+            features?: "responsiblePlay"[];
         };
         /** @description The operator's settings. */
         ConfigOk: {
@@ -3332,6 +3614,238 @@ export interface components {
         ClaimLetterBody: {
             id: components["schemas"]["LetterId"];
         };
+        /** @description An organization that helps with gambling problems. */
+        PlayHelp: {
+            name: string;
+            /** @description Whom it helps, and when it can be reached. */
+            about?: string;
+            url?: components["schemas"]["WebAddress"];
+            /** @description A number to call. */
+            phone?: string;
+        };
+        /** @description Paragraphs of plain text. */
+        PlayTerms: string[];
+        /** @description Help and terms of responsible play, as the operator has them. */
+        PlayInfo: {
+            /** @description Whom to ask for help. */
+            help: components["schemas"]["PlayHelp"][];
+            /** @description What happens during a break to balance, open bets and withdrawals that wait, a paragraph each. */
+            breakTerms: components["schemas"]["PlayTerms"];
+            /** @description What happens during an exclusion, a paragraph each. */
+            exclusionTerms: components["schemas"]["PlayTerms"];
+            /** @description Where the regulator takes requests for its national list of exclusion; empty for none. */
+            exclusionUrl?: components["schemas"]["OptionalUrl"];
+            /** @description The operator's address for questions about the funds of a person who may not play, such as an e-mail address; empty for customer service. */
+            fundsContact: string;
+        };
+        /** @description Help and terms. */
+        PlayInfoOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PlayInfo"];
+        };
+        /**
+         * @description What is limited. deposit: the amounts of deposits, without fee and bonus, from createRecharge on; one that fails or times out is given back. loss: stakes less winnings, 0 while the winnings are higher; stakes from bonus money and what they win count like all others, and the bonus itself does not. stake: the stakes. time: minutes of play: from each launch and round to the next one, five minutes of it if the next one comes later.
+         * @enum {string}
+         */
+        PlayLimitKind: "deposit" | "loss" | "stake" | "time";
+        /**
+         * @description A day, a week from Monday or a month, in Manila.
+         * @enum {string}
+         */
+        PlayLimitPeriod: "day" | "week" | "month";
+        /** @description Minutes of play. */
+        PlayLimitMinutes: number;
+        /** @description Minutes of play that have passed, or are left. */
+        PlayMinutes: number;
+        /** @description A higher limit, or a removal, that waits. Removals have neither amount nor minutes. */
+        PlayLimitChange: {
+            amount?: components["schemas"]["PesoPaid"];
+            minutes?: components["schemas"]["PlayLimitMinutes"];
+            requestedAt: components["schemas"]["Instant"];
+            /** @description When the player may confirm it, 24 hours after the request. */
+            confirmableAt: components["schemas"]["Instant"];
+            /** @description When it lapses if the player does not confirm it, seven days later. */
+            lapsesAt: components["schemas"]["Instant"];
+        };
+        /** @description A limit that holds. Those of time have minutes, the others amounts. */
+        PlayLimit: {
+            kind: components["schemas"]["PlayLimitKind"];
+            period: components["schemas"]["PlayLimitPeriod"];
+            /** @description The limit. */
+            amount?: components["schemas"]["PesoPaid"];
+            /** @description What is used of it in the period that runs. It may be more than the limit, if that was lowered since. */
+            used?: components["schemas"]["PesoWon"];
+            /** @description The limit less what is used; 0 if that is more. */
+            left?: components["schemas"]["PesoWon"];
+            minutes?: components["schemas"]["PlayLimitMinutes"];
+            usedMinutes?: components["schemas"]["PlayMinutes"];
+            leftMinutes?: components["schemas"]["PlayMinutes"];
+            /** @description When the period ends and what is used starts from 0. */
+            endsAt: components["schemas"]["Instant"];
+            change?: components["schemas"]["PlayLimitChange"];
+        };
+        /** @description The limits of the player. */
+        PlayLimits: {
+            /** @description One limit for each kind and period that has one. If several hold, the lowest of what is left counts. */
+            limits: components["schemas"]["PlayLimit"][];
+            /** @description Whether the app asks the player to set a limit, before a deposit: while no answer was given, and again six months after the last one. */
+            ask: boolean;
+        };
+        /** @description The limits of the player. */
+        PlayLimitsOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PlayLimits"];
+        };
+        /** @description A limit of deposits, losses or stakes. */
+        MoneyLimit: {
+            /**
+             * @description What is limited.
+             * @enum {string}
+             */
+            kind: "deposit" | "loss" | "stake";
+            /**
+             * @description The period.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            amount: components["schemas"]["PesoPaid"];
+        };
+        /** @description A limit of the time of play. */
+        TimeLimit: {
+            /**
+             * @description Time of play.
+             * @enum {string}
+             */
+            kind: "time";
+            /**
+             * @description The period.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            minutes: components["schemas"]["PlayLimitMinutes"];
+        };
+        /** @description A limit of an amount or of minutes. */
+        SetPlayLimitBody: components["schemas"]["MoneyLimit"] | components["schemas"]["TimeLimit"];
+        /** @description Which limit. */
+        PlayLimitKey: {
+            /**
+             * @description What is limited.
+             * @enum {string}
+             */
+            kind: "deposit" | "loss" | "stake" | "time";
+            /**
+             * @description The period.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+        };
+        TakeBreakBody: {
+            /** @description How long the break lasts. */
+            hours: number;
+            /** @description Whether it holds for other accounts on this device, too. */
+            thisDevice: boolean;
+            /** @description The login password. */
+            password: components["schemas"]["PasswordHash"];
+        };
+        ExcludePlayerBody: {
+            /**
+             * @description How long the exclusion lasts.
+             * @enum {integer}
+             */
+            months: 6 | 12 | 60;
+            /** @description The login password. */
+            password: components["schemas"]["PasswordHash"];
+        };
+        /** @description A session of play: it begins with a launch or a round, and ends 15 minutes after the last one, or with a break. Without one all numbers are 0. */
+        PlaySession: {
+            /** @description When it began; absent without a session. */
+            startedAt?: components["schemas"]["Instant"];
+            /** @description Whole minutes since it began. */
+            minutes: components["schemas"]["PlayMinutes"];
+            /** @description The stakes of its rounds. */
+            staked: components["schemas"]["PesoWon"];
+            /** @description What its rounds paid out. */
+            won: components["schemas"]["PesoWon"];
+            /** @description won less staked; negative for a loss. */
+            net: components["schemas"]["Peso"];
+            /**
+             * @description Minutes of play between two reality checks.
+             * @default 30
+             * @enum {integer}
+             */
+            reminderMinutes: 15 | 30 | 45 | 60;
+            /** @description When the next reality check is due; 0 if it is due now and not answered. Absent without a session. The socket's `session.reminder` says it as well. */
+            dueInSeconds?: number;
+        };
+        /** @description The session of play. */
+        PlaySessionOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PlaySession"];
+        };
+        RealityCheckAnswerBody: {
+            /**
+             * @description Which button the player pressed. takeBreak leads to the form of a break and begins none by itself.
+             * @enum {string}
+             */
+            answer: "keepPlaying" | "takeBreak" | "seeActivity";
+        };
+        SetRealityCheckBody: {
+            /**
+             * @description Minutes of play between two reality checks.
+             * @enum {integer}
+             */
+            minutes: 15 | 30 | 45 | 60;
+        };
+        /** @description Sums of a time. */
+        StatementSums: {
+            /** @description Deposits that succeeded, without fee and bonus, by the time of their success. */
+            deposits: components["schemas"]["PesoWon"];
+            /** @description Withdrawals that succeeded, with their fee, by the time of their success. */
+            withdrawals: components["schemas"]["PesoWon"];
+            /** @description Bonuses and cash rewards that were credited. */
+            bonus: components["schemas"]["PesoWon"];
+            /** @description The stakes of the rounds. */
+            staked: components["schemas"]["PesoWon"];
+            /** @description What the rounds paid out. */
+            won: components["schemas"]["PesoWon"];
+            /** @description won less staked; negative for a loss. */
+            net: components["schemas"]["Peso"];
+            /** @description Time of play, counted as the limit of time counts it. */
+            minutes: components["schemas"]["PlayMinutes"];
+        };
+        /** @description A month of the statement. */
+        StatementMonth: {
+            /**
+             * @description The month.
+             * @example 2026-11
+             */
+            month: string;
+            sums: components["schemas"]["StatementSums"];
+        };
+        /** @description A year of play. */
+        PlayStatement: {
+            /** @description The year. */
+            year: number;
+            /** @description The day of registration, before which there is nothing. */
+            since: components["schemas"]["Day"];
+            /** @description The months of the year from registration to now, the earliest at the start. */
+            months: components["schemas"]["StatementMonth"][];
+            /** @description The sums of the months. */
+            total: components["schemas"]["StatementSums"];
+        };
+        /** @description A year of play. */
+        PlayStatementOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PlayStatement"];
+        };
     };
     responses: {
         /** @description The infrastructure could not read the request. The app shows "Request error". */
@@ -3432,7 +3946,7 @@ export interface components {
         Version: string;
         /**
          * @description The installed version, a whole number; empty if unknown. The app always sends it.
-         * @example 103
+         * @example 104
          */
         VersionCode: string;
         /**
@@ -3528,7 +4042,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -3592,7 +4106,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -3656,7 +4170,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -3715,7 +4229,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -3772,7 +4286,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -3829,7 +4343,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -3886,7 +4400,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -3948,7 +4462,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4011,7 +4525,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4074,7 +4588,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4136,7 +4650,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4199,7 +4713,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4262,7 +4776,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4325,7 +4839,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4384,7 +4898,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4447,7 +4961,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4510,7 +5024,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4575,7 +5089,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4631,7 +5145,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4688,7 +5202,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4745,7 +5259,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4802,7 +5316,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4859,7 +5373,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4922,7 +5436,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -4985,7 +5499,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5048,7 +5562,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5105,7 +5619,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5161,7 +5675,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5217,7 +5731,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5273,7 +5787,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5329,7 +5843,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5392,7 +5906,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5455,7 +5969,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5538,7 +6052,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5606,7 +6120,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5669,7 +6183,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5731,7 +6245,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5813,7 +6327,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5880,7 +6394,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5936,7 +6450,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -5992,7 +6506,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6086,7 +6600,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6170,7 +6684,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6248,7 +6762,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6335,7 +6849,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6391,7 +6905,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6447,7 +6961,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6503,7 +7017,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6566,7 +7080,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6640,7 +7154,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6703,7 +7217,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6760,7 +7274,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6817,7 +7331,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6876,7 +7390,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6935,7 +7449,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -6994,7 +7508,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7062,7 +7576,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7119,7 +7633,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7178,7 +7692,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7237,7 +7751,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7294,7 +7808,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7353,7 +7867,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7416,7 +7930,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7479,7 +7993,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7542,7 +8056,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7599,7 +8113,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7662,7 +8176,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7719,7 +8233,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7782,7 +8296,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7885,7 +8399,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -7948,7 +8462,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8021,7 +8535,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8078,7 +8592,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8135,7 +8649,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8198,7 +8712,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8301,7 +8815,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8358,7 +8872,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8441,7 +8955,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8498,7 +9012,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8555,7 +9069,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8643,7 +9157,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8700,7 +9214,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8757,7 +9271,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8820,7 +9334,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8883,7 +9397,7 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /**
                  * @description The installed version, a whole number; empty if unknown. The app always sends it.
-                 * @example 103
+                 * @example 104
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
@@ -8922,6 +9436,802 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getPlayInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayInfoOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listPlayLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimitsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    setPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPlayLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimitsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    removePlayLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitKey"];
+            };
+        };
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimitsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    confirmPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitKey"];
+            };
+        };
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimitsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    withdrawPlayLimitChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitKey"];
+            };
+        };
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimitsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    postponePlayLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimitsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    takeBreak: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBreakBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    excludePlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExcludePlayerBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySessionOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    answerRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySessionOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRealityCheckBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySessionOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getPlayStatement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The year; the current one if omitted.
+                 * @example 2026
+                 */
+                year?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
+                 * @example 104
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope of success or failure. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayStatementOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
             502: components["responses"]["BadGateway"];

@@ -7,7 +7,7 @@ describe('parseEnv', () => {
   it('fills in the defaults', () => {
     expect(parseEnv({ PATH: '/bin' })).toEqual({
       VITE_VERSION_LABEL: '1.0.3',
-      VITE_VERSION_CODE: '103',
+      VITE_VERSION_CODE: '104',
       MOCK_URL: 'http://127.0.0.1:4010',
     })
   })

@@ -14,7 +14,7 @@ export const ENV_SCHEMA = z.object({
     .refine((text) => text.split(',').every((name) => name.trim() !== ''), 'must be names, separated by commas')
     .optional(),
   VITE_VERSION_LABEL: z.string().default('1.0.3'),
-  VITE_VERSION_CODE: z.string().regex(/^\d+$/, 'must be a whole number').default('103'),
+  VITE_VERSION_CODE: z.string().regex(/^\d+$/, 'must be a whole number').default('104'),
   VITE_ANALYTICS_HOOK: FunctionName.optional(),
   VITE_ERROR_HOOK: FunctionName.optional(),
   VITE_VITALS_HOOK: FunctionName.optional(),

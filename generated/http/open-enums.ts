@@ -1,11 +1,27 @@
 // Made by `npm run generate` from the documents. Do not edit.
 
+/** The known values of PlayStateState; a server may send others. */
+export const PLAY_STATE_STATES = ['open', 'break', 'excluded', 'restricted'] as const
+
+/** Whether a value of PlayStateState is known. */
+export function isPlayStateState(value: unknown): value is (typeof PLAY_STATE_STATES)[number] {
+  return PLAY_STATE_STATES.some((known) => known === value)
+}
+
 /** The known values of IdentityRejectPart; a server may send others. */
 export const IDENTITY_REJECT_PARTS = ['fullName', 'birthday', 'nationality', 'idType', 'idNumber', 'email', 'presentAddress', 'permanentAddress', 'sourceOfIncome', 'occupation', 'gamingVenue', 'front', 'back', 'selfie'] as const
 
 /** Whether a value of IdentityRejectPart is known. */
 export function isIdentityRejectPart(value: unknown): value is (typeof IDENTITY_REJECT_PARTS)[number] {
   return IDENTITY_REJECT_PARTS.some((known) => known === value)
+}
+
+/** The known values of ConfigFeatures; a server may send others. */
+export const CONFIG_FEATURESES = ['responsiblePlay'] as const
+
+/** Whether a value of ConfigFeatures is known. */
+export function isConfigFeatures(value: unknown): value is (typeof CONFIG_FEATURESES)[number] {
+  return CONFIG_FEATURESES.some((known) => known === value)
 }
 
 /** The known values of GameTypeShowType; a server may send others. */
@@ -102,4 +118,20 @@ export const GOODS_KINDS = ['cash', 'goods'] as const
 /** Whether a value of GoodsKind is known. */
 export function isGoodsKind(value: unknown): value is (typeof GOODS_KINDS)[number] {
   return GOODS_KINDS.some((known) => known === value)
+}
+
+/** The known values of PlayLimitKind; a server may send others. */
+export const PLAY_LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const
+
+/** Whether a value of PlayLimitKind is known. */
+export function isPlayLimitKind(value: unknown): value is (typeof PLAY_LIMIT_KINDS)[number] {
+  return PLAY_LIMIT_KINDS.some((known) => known === value)
+}
+
+/** The known values of PlayLimitPeriod; a server may send others. */
+export const PLAY_LIMIT_PERIODS = ['day', 'week', 'month'] as const
+
+/** Whether a value of PlayLimitPeriod is known. */
+export function isPlayLimitPeriod(value: unknown): value is (typeof PLAY_LIMIT_PERIODS)[number] {
+  return PLAY_LIMIT_PERIODS.some((known) => known === value)
 }

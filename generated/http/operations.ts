@@ -87,6 +87,19 @@ export const OPERATIONS = {
   readLetter: { tag: 'inbox', method: 'POST', path: '/api/letter/read', open: false, effect: 'write' },
   deleteLetters: { tag: 'inbox', method: 'POST', path: '/api/letter/delete', open: false, effect: 'write' },
   claimLetter: { tag: 'inbox', method: 'POST', path: '/api/letter/claim', open: false, effect: 'write' },
+  getPlayInfo: { tag: 'responsible', method: 'GET', path: '/api/rg/info', open: true, effect: 'read' },
+  listPlayLimits: { tag: 'responsible', method: 'GET', path: '/api/rg/limit/fetch', open: false, effect: 'read' },
+  setPlayLimit: { tag: 'responsible', method: 'POST', path: '/api/rg/limit/set', open: false, effect: 'write' },
+  removePlayLimit: { tag: 'responsible', method: 'POST', path: '/api/rg/limit/remove', open: false, effect: 'write' },
+  confirmPlayLimit: { tag: 'responsible', method: 'POST', path: '/api/rg/limit/confirm', open: false, effect: 'write' },
+  withdrawPlayLimitChange: { tag: 'responsible', method: 'POST', path: '/api/rg/limit/withdraw', open: false, effect: 'write' },
+  postponePlayLimits: { tag: 'responsible', method: 'POST', path: '/api/rg/limit/postpone', open: false, effect: 'write' },
+  takeBreak: { tag: 'responsible', method: 'POST', path: '/api/rg/break', open: false, effect: 'write' },
+  excludePlayer: { tag: 'responsible', method: 'POST', path: '/api/rg/exclude', open: false, effect: 'write' },
+  getPlaySession: { tag: 'responsible', method: 'GET', path: '/api/rg/session/fetch', open: false, effect: 'read' },
+  answerRealityCheck: { tag: 'responsible', method: 'POST', path: '/api/rg/session/answer', open: false, effect: 'write' },
+  setRealityCheck: { tag: 'responsible', method: 'POST', path: '/api/rg/session/reminder', open: false, effect: 'write' },
+  getPlayStatement: { tag: 'responsible', method: 'GET', path: '/api/rg/statement', open: false, effect: 'read' },
 } as const
 
 /** An operationId. */

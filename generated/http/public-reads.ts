@@ -17,4 +17,5 @@ export const PUBLIC_READS = [
   'api/open/game/search',
   'api/open/game/searchDiscover',
   'api/open/game/info/message',
+  'api/rg/info',
 ] as const

@@ -16,5 +16,19 @@ export const EVENT_AFFECTS = {
   ],
   "vip.tab.rewards.num": [
     "api/vip/card/fetch"
+  ],
+  "limit.reached": [
+    "api/rg/limit/fetch",
+    "api/user/info"
+  ],
+  "session.reminder": [
+    "api/rg/session/fetch"
+  ],
+  "play.state": [
+    "api/user/info",
+    "api/badge/data",
+    "api/letter",
+    "api/rg/limit/fetch",
+    "api/rg/session/fetch"
   ]
 } as const

@@ -34,6 +34,12 @@ export const FRAME_MESSAGES_BY_KIND = {
   ]
 } as const
 
+/** Every message that the app sends to a game. */
+export const APP_EVENTS = [
+  "pause",
+  "resume"
+] as const
+
 /**
  * `close`: Close the frame.
  * The page is finished: the app closes the frame, as its own back button does. Below a payment page the app
@@ -137,6 +143,32 @@ export const RewardGiven = /*#__PURE__*/ zod.object({
 });
 export type RewardGiven = zod.input<typeof RewardGiven>;
 
+/**
+ * `pause`: Pause the game.
+ * The app shows the player a reality check over the game, or the game is about to close for a break. The page ends the
+ * round that runs, begins no other one, also none by itself (autoplay), and makes no sound.
+ * The page checks that the message comes from its parent window.
+ * Not sent to activities and payment pages, nor by a page.
+ */
+export const Pause = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['pause'])
+});
+export type Pause = zod.input<typeof Pause>;
+
+/**
+ * `resume`: Resume the game.
+ * The player keeps playing: the page goes on. It does not start autoplay again by itself.
+ * Not sent without a `pause` before.
+ */
+export const Resume = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['resume'])
+});
+export type Resume = zod.input<typeof Resume>;
+
 /** One of `close`, `deposit`, `signUp`, `depositSign`, `taskReward`, `inviteSpin`, `energyFill`, `reward`. */
 export const FrameMessage = /*#__PURE__*/ zod.discriminatedUnion('event', [Close,Deposit,SignUp,DepositSign,TaskRewardTaken,InviteSpin,EnergyFill,RewardGiven]);
 export type FrameMessage = zod.input<typeof FrameMessage>;
+
+/** One of `pause`, `resume`. */
+export const AppMessage = /*#__PURE__*/ zod.discriminatedUnion('event', [Pause,Resume]);
+export type AppMessage = zod.input<typeof AppMessage>;

@@ -13,7 +13,10 @@ export const SERVER_EVENTS = [
   "task.reward",
   "badge.sign.up",
   "daily.deposit.sign",
-  "vip.tab.rewards.num"
+  "vip.tab.rewards.num",
+  "limit.reached",
+  "session.reminder",
+  "play.state"
 ] as const
 
 /** When to ping, and after which silence to give up. */
@@ -229,8 +232,70 @@ export const VipTabRewardsNum = /*#__PURE__*/ zod.object({
 });
 export type VipTabRewardsNum = zod.input<typeof VipTabRewardsNum>;
 
-/** One of `pong`, `inbox.unread`, `invite.friends.spins`, `invite.friends.energy`, `task.reward`, `badge.sign.up`, `daily.deposit.sign`, `vip.tab.rewards.num`. */
-export const ServerMessage = /*#__PURE__*/ zod.discriminatedUnion('event', [Pong,InboxUnread,InviteFriendsSpins,InviteFriendsEnergy,TaskReward,BadgeSignUp,DailyDepositSign,VipTabRewardsNum]);
+export const reachedLimitKindMax = 32;
+export const reachedLimitPeriodMax = 32;
+export const reachedLimitEndsAtMax = 40;
+/** The limit that is used up. */
+export const ReachedLimit = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reachedLimitKindMax)),
+  "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reachedLimitPeriodMax)),
+  "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reachedLimitEndsAtMax))
+});
+export type ReachedLimit = zod.input<typeof ReachedLimit>;
+
+/**
+ * `limit.reached`: A limit is used up.
+ * A limit of the player has nothing left, for example after a round or a deposit.
+ * Not sent again while the period of the limit lasts, nor when the player sets a limit that is used up already.
+ */
+export const LimitReached = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['limit.reached']),
+  "content": ReachedLimit,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type LimitReached = zod.input<typeof LimitReached>;
+
+export const dueReminderMinutesMin = 0;
+/** The session of play that the reality check is about. */
+export const DueReminder = /*#__PURE__*/ zod.object({
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dueReminderMinutesMin))
+});
+export type DueReminder = zod.input<typeof DueReminder>;
+
+/**
+ * `session.reminder`: A reality check is due.
+ * The player has played for as long as the time between two reality checks.
+ * Not sent again for a check that is due already. The session of play says whether it still is.
+ */
+export const SessionReminder = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['session.reminder']),
+  "content": DueReminder,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type SessionReminder = zod.input<typeof SessionReminder>;
+
+export const newPlayStateStateMax = 32;
+/** Whether the player may play. */
+export const NewPlayState = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newPlayStateStateMax))
+});
+export type NewPlayState = zod.input<typeof NewPlayState>;
+
+/**
+ * `play.state`: A break or an exclusion begins or ends.
+ * Whether the player may play has changed: a break or an exclusion has begun or ended, on this device or another one.
+ * The client closes an open game after its round.
+ * Not sent for a change of `heldUntil` alone.
+ */
+export const PlayStateChanged = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['play.state']),
+  "content": NewPlayState,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type PlayStateChanged = zod.input<typeof PlayStateChanged>;
+
+/** One of `pong`, `inbox.unread`, `invite.friends.spins`, `invite.friends.energy`, `task.reward`, `badge.sign.up`, `daily.deposit.sign`, `vip.tab.rewards.num`, `limit.reached`, `session.reminder`, `play.state`. */
+export const ServerMessage = /*#__PURE__*/ zod.discriminatedUnion('event', [Pong,InboxUnread,InviteFriendsSpins,InviteFriendsEnergy,TaskReward,BadgeSignUp,DailyDepositSign,VipTabRewardsNum,LimitReached,SessionReminder,PlayStateChanged]);
 export type ServerMessage = zod.input<typeof ServerMessage>;
 
 /** One of `ping`, `ack`. */

@@ -27,5 +27,5 @@ test('the operator scenario serves its documents from another host, and a newer 
   expect(page.headers.get('content-security-policy')).toContain('frame-ancestors')
   expect(await page.text()).toContain('privacy policy')
   expect((await fetch(address.replace('privacyPolicy', 'nothing'))).status).toBe(404)
-  expect((await visitor.get('/api/app/version')).data).toMatchObject({ versionCode: 104 })
+  expect((await visitor.get('/api/app/version')).data).toMatchObject({ versionCode: 105 })
 })

@@ -79,11 +79,12 @@ async function socketSource(document: AsyncapiDocument): Promise<string> {
 }
 
 async function framesSource(document: AsyncapiDocument): Promise<string> {
-  const messages = Object.values(getChannel(document, 'frame').messages).map(({ $ref }) =>
-    resolveMessage(document, $ref),
-  )
+  const sent = Object.values(document.operations)
+    .filter(({ action }) => action === 'send')
+    .flatMap(({ messages }) => messages.map(({ $ref }) => resolveMessage(document, $ref)))
+  const fromApp = getUnion(document, 'AppMessage', 'receive')
   const byKind: Record<string, string[]> = {}
-  for (const message of messages)
+  for (const message of sent)
     for (const kind of message['x-frames'] as string[]) (byKind[kind] ??= []).push(message.name)
   return [
     head('asyncapi/frames.yaml'),
@@ -98,7 +99,12 @@ async function framesSource(document: AsyncapiDocument): Promise<string> {
       'How many reward popups of one frame wait at most, and how many seconds lie between two.',
     ),
     constant('FRAME_MESSAGES_BY_KIND', byKind, 'Which kind of framed page may send which messages.'),
-    await generateValidators(document, [getUnion(document, 'FrameMessage', 'send')], 'frames'),
+    constant(
+      'APP_EVENTS',
+      fromApp.members.map(({ event }) => event),
+      'Every message that the app sends to a game.',
+    ),
+    await generateValidators(document, [getUnion(document, 'FrameMessage', 'send'), fromApp], 'frames'),
   ].join('\n')
 }
 

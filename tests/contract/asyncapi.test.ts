@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { FRAME_MESSAGES_BY_KIND, FrameMessage } from '#generated/ws/frames.ts'
+import { APP_EVENTS, AppMessage, FRAME_MESSAGES_BY_KIND, FrameMessage } from '#generated/ws/frames.ts'
 import { ClientMessage, SERVER_EVENTS, ServerMessage } from '#generated/ws/socket.ts'
 
 type Schema = { title?: string; $ref?: string; properties?: Record<string, Schema>; [keyword: string]: unknown }
@@ -45,7 +45,7 @@ function ajvOfFiles(): Ajv2020 {
 describe('the documents', () => {
   it('have the frame messages that are generated', () => {
     const names = Object.values(documents.frames.components.messages).map(({ name }) => name)
-    expect(names).toEqual([...FRAME_MESSAGES_BY_KIND.activity])
+    expect(names).toEqual([...FRAME_MESSAGES_BY_KIND.activity, ...APP_EVENTS])
   })
 
   it.each(messages)('describe the meaning of $name and when it is not sent', ({ description }) => {
@@ -94,7 +94,9 @@ describe('examples', () => {
     const validate = ajv.getSchema(`file:///${message.payload.$ref}`)
     expect(validate?.(example), JSON.stringify(validate?.errors)).toBe(true)
     const union = file.includes('/frames/')
-      ? FrameMessage
+      ? (APP_EVENTS as readonly string[]).includes(message.name)
+        ? AppMessage
+        : FrameMessage
       : SERVER_EVENTS.some((event) => event === message.name)
         ? ServerMessage
         : ClientMessage
@@ -109,7 +111,9 @@ describe('examples', () => {
     for (const field of required ?? []) {
       const { [field]: _gone, ...rest } = example
       expect(validate?.(rest)).toBe(false)
-      expect([ServerMessage, ClientMessage, FrameMessage].some((union) => union.safeParse(rest).success)).toBe(false)
+      expect(
+        [ServerMessage, ClientMessage, FrameMessage, AppMessage].some((union) => union.safeParse(rest).success),
+      ).toBe(false)
     }
   })
 })

@@ -14,7 +14,7 @@ test('every request names the wrapper, its version and the device', async ({ pag
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
   expect(headers.length).toBeGreaterThan(5)
   for (const sent of headers) {
-    expect(sent).toMatchObject({ requestfrom: 'APP_H5', versioncode: '103', deviceid: '9c1f0a77e55b4d21' })
+    expect(sent).toMatchObject({ requestfrom: 'APP_H5', versioncode: '104', deviceid: '9c1f0a77e55b4d21' })
   }
 })
 

@@ -29,7 +29,7 @@ export const bindInvitation = async (code: string, options?: Parameters<typeof c
 
   return customFetch<User>(getBindInvitationUrl(code),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade', 'play.state'], alone: ['identityStatus'], },
     ...options,
     method: 'POST'
 

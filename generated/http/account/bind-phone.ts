@@ -47,7 +47,7 @@ export const bindPhone = async (bindPhoneBody: BindPhoneBody, options?: Paramete
   };
 return customFetch<User>(getBindPhoneUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade', 'play.state'], alone: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -30,7 +30,7 @@ export const getUser = async ( options?: Parameters<typeof customFetch>[1]): Pro
 
   return customFetch<User>(getGetUserUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade', 'play.state'], alone: ['identityStatus'], },
     ...options,
     method: 'GET'
 

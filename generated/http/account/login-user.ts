@@ -47,7 +47,7 @@ export const loginUser = async (loginBody: LoginBody, options?: Parameters<typeo
   };
 return customFetch<User>(getLoginUserUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade', 'play.state'], alone: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -47,7 +47,7 @@ export const registerUser = async (registerBody: RegisterBody, options?: Paramet
   };
 return customFetch<User>(getRegisterUserUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade', 'play.state'], alone: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -47,7 +47,7 @@ export const updateUser = async (updateUserBody: UpdateUserBody, options?: Param
   };
 return customFetch<User>(getUpdateUserUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade', 'play.state'], alone: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -30,7 +30,7 @@ export const getCreateRechargeUrl = () => {
 }
 
 /**
- * Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired. The player can pay for 15 minutes from now; then the deposit times out.
+ * Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired. The player can pay for 15 minutes from now; then the deposit times out. Where `versionCode` is missing, empty or lower than the `sinceVersionCode` of a code, orderExpired is answered in its place.
  * @summary Create a deposit
  */
 export const createRecharge = async (createRechargeBody: CreateRechargeBody,

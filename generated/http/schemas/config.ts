@@ -9,6 +9,8 @@ import { OptionalUrl } from './optional-url.ts';
 export const configShowDownloadBannerDefault = true;
 export const configSupportReplyMinutesMaxOne = 10080;
 
+export const configFeaturesMax = 50;
+
 
 
 export const Config = /*#__PURE__*/ zod.looseObject({
@@ -24,7 +26,8 @@ export const Config = /*#__PURE__*/ zod.looseObject({
   "terms_of_use": OptionalUrl,
   "showDownloadBanner": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), configShowDownloadBannerDefault),
   "supportReplyMinutes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(configSupportReplyMinutesMaxOne)))),
-  "firstDepositOffer": /*#__PURE__*/ zod.optional(FirstDepositOffer)
+  "firstDepositOffer": /*#__PURE__*/ zod.optional(FirstDepositOffer),
+  "features": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(configFeaturesMax)))
 });
 
 export type Config = zod.output<typeof Config>;

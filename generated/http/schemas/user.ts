@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { IdentityInfo } from './identity-info.ts';
 import { PictureUrl } from './picture-url.ts';
+import { PlayState } from './play-state.ts';
 import { Uid } from './uid.ts';
 
 export const userAuidMax = 32;
@@ -55,6 +56,7 @@ export const User = /*#__PURE__*/ zod.object({
   "registrationCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userRegistrationCodeMax)),
   "guest": /*#__PURE__*/ zod.boolean(),
   "onlyKyc": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), userOnlyKycDefault),
+  "play": /*#__PURE__*/ zod.optional(PlayState),
   "loginInit": /*#__PURE__*/ zod.boolean()
 });
 

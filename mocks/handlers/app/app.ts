@@ -36,7 +36,7 @@ const getConfig: Handler<'getConfig'> = (request) => {
 }
 
 const getAppVersion: Handler<'getAppVersion'> = ({ sandbox }) => ({
-  versionCode: sandbox.scenario === 'operator' ? 104 : 103,
+  versionCode: sandbox.scenario === 'operator' ? 105 : 104,
   downloadUrl: 'https://download.example/app.apk',
 })
 

@@ -7,16 +7,20 @@ import { readRules, readShows } from '@tumpak/contract-kit/rules.ts'
 /** The allowed first words of an operationId, which becomes a function's name. */
 const VERBS = [
   'add',
+  'answer',
   'bind',
   'change',
   'claim',
+  'confirm',
   'create',
   'delete',
+  'exclude',
   'get',
   'launch',
   'list',
   'login',
   'logout',
+  'postpone',
   'prepare',
   'read',
   'redeem',
@@ -27,8 +31,10 @@ const VERBS = [
   'search',
   'send',
   'set',
+  'take',
   'update',
   'upload',
+  'withdraw',
 ]
 const HEADERS = ['Accept-Language', 'version', 'versionCode', 'deviceId', 'requestFrom']
 /** The stated HTTP errors. */
@@ -45,6 +51,7 @@ const OPEN = [
   '/api/app/faq',
   '/api/notice/info',
   '/api/user/country',
+  '/api/rg/info',
 ]
 const EFFECTS = ['read', 'write', 'money', 'message', 'session']
 const OUTCOMES = ['notDone', 'unknown', 'done']

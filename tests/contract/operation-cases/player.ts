@@ -23,7 +23,7 @@ export class Player {
       headers: () => ({
         'Accept-Language': 'en-US',
         version: '1.0.3',
-        versionCode: '103',
+        versionCode: '104',
         deviceId: this.deviceId,
         requestFrom: 'H5',
       }),

@@ -31,7 +31,7 @@ export type NativeAnswer =
   | 'silent'
 
 const ANSWERS: Record<string, NativeAnswer> = {
-  'App.getInfo': { data: { name: 'Tumpak', id: 'com.example.tumpak', version: '1.0.3', build: '103' } },
+  'App.getInfo': { data: { name: 'Tumpak', id: 'com.example.tumpak', version: '1.0.3', build: '104' } },
   'App.getLaunchUrl': { data: undefined },
   'AppLauncher.openUrl': { data: { completed: true } },
   'Device.getId': { data: { identifier: '9c1f0a77e55b4d21' } },

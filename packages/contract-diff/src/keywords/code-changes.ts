@@ -4,7 +4,8 @@ import type { KeywordSide } from './keyword-side.ts'
 
 /**
  * Compares the business codes of an operation, or of all operations (`x-codes`). A new code is safe: an app shows the
- * message of an unknown one. A removed code breaks old servers, which still send it, as does another order: of several
+ * message of an unknown one. On a money operation an older app takes it for an unknown result, unless only apps get it that
+ * know it (`sinceVersionCode`). A removed code breaks old servers, which still send it, as does another order: of several
  * refusals the first is answered.
  */
 export function codeChanges(side: KeywordSide, compareKeywords: (code: KeywordSide) => void): void {
@@ -33,8 +34,18 @@ export function codeChanges(side: KeywordSide, compareKeywords: (code: KeywordSi
     }
     if (words !== undefined) add({ ...words, place: where, text: `${label}: cause ${words.text}` })
   }
-  for (const [code, { name }] of has) {
-    if (!had.has(code)) add({ rule: 'code-added', place: where, text: `Code ${code} (${name}) is new`, breaks: [] })
+  for (const [code, { name, value }] of has) {
+    if (had.has(code)) continue
+    const isUnknownResult = now['x-effect'] === 'money' && typeof value['sinceVersionCode'] !== 'number'
+    const text = `Code ${code} (${name}) is new`
+    if (!isUnknownResult) add({ rule: 'code-added', place: where, text, breaks: [] })
+    else
+      add({
+        rule: 'code-added',
+        place: where,
+        text: `${text}: an older app takes it for an unknown result`,
+        breaks: ['apps'],
+      })
   }
   const [before, after] = [
     [...had.keys()].filter((code) => has.has(code)),

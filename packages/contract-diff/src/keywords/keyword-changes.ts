@@ -14,6 +14,9 @@ import { valueChanges } from './value-changes.ts'
 const COMPARISONS: { readonly [Name in KeywordName]: CompareKeyword } = {
   'x-envelope': constantChanges({ added: [] }),
   'x-zone': valueChanges({ isRule: true }),
+  'x-features': valueChanges({ isRule: true }),
+  'x-feature': valueChanges({ isRule: true }),
+  'x-lasting': valueChanges(),
   'x-masks': compareMasks,
   'x-changelog': changelogChanges,
   'x-codes': (side) => codeChanges(side, (code) => keywordChanges('code', code)),
