@@ -2498,6 +2498,11 @@ export interface components {
             /** @description The page with all terms of the offer. */
             termsUrl: components["schemas"]["WebAddress"];
         };
+        /**
+         * @description An optional part of this document (`x-feature`).
+         * @enum {string}
+         */
+        Feature: "responsiblePlay";
         /** @description The operator's settings. `cs_` keys are customer service contacts, `ps_` keys are the product's channels; an empty string means none. An operator may add further keys of either kind. Where a contact's address has an empty query parameter `uid`, the app's customer service page fills in the player's id. */
         Config: {
             cs_telegram?: components["schemas"]["ContactLink"];
@@ -2522,7 +2527,7 @@ export interface components {
             /** @description The bonus on a first deposit. Without it, or where a part of it cannot be read, an app names no bonus to a visitor. */
             firstDepositOffer?: components["schemas"]["FirstDepositOffer"];
             /** @description Optional parts of this document that the server has. An app calls none of the operations of a part that is not listed; without the field it has none. Apps ignore values that they do not know. */
-            features?: "responsiblePlay"[];
+            features?: components["schemas"]["Feature"][];
         };
         /** @description The operator's settings. */
         ConfigOk: {

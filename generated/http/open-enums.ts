@@ -16,12 +16,12 @@ export function isIdentityRejectPart(value: unknown): value is (typeof IDENTITY_
   return IDENTITY_REJECT_PARTS.some((known) => known === value)
 }
 
-/** The known values of ConfigFeatures; a server may send others. */
-export const CONFIG_FEATURESES = ['responsiblePlay'] as const
+/** The known values of Feature; a server may send others. */
+export const FEATURES = ['responsiblePlay'] as const
 
-/** Whether a value of ConfigFeatures is known. */
-export function isConfigFeatures(value: unknown): value is (typeof CONFIG_FEATURESES)[number] {
-  return CONFIG_FEATURESES.some((known) => known === value)
+/** Whether a value of Feature is known. */
+export function isFeature(value: unknown): value is (typeof FEATURES)[number] {
+  return FEATURES.some((known) => known === value)
 }
 
 /** The known values of GameTypeShowType; a server may send others. */

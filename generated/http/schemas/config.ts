@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ContactLink } from './contact-link.ts';
+import { Feature } from './feature.ts';
 import { FirstDepositOffer } from './first-deposit-offer.ts';
 import { OptionalUrl } from './optional-url.ts';
 
@@ -27,7 +28,7 @@ export const Config = /*#__PURE__*/ zod.looseObject({
   "showDownloadBanner": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), configShowDownloadBannerDefault),
   "supportReplyMinutes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(configSupportReplyMinutesMaxOne)))),
   "firstDepositOffer": /*#__PURE__*/ zod.optional(FirstDepositOffer),
-  "features": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(configFeaturesMax)))
+  "features": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Feature).check(/*#__PURE__*/ zod.maxLength(configFeaturesMax)))
 });
 
 export type Config = zod.output<typeof Config>;
