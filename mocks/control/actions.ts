@@ -2,6 +2,7 @@ import { ServerMessage } from '#generated/ws/socket.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import { sandboxCookie } from '../http/cookies.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
+import { getPauseEnd } from '../sandbox/responsible/pauses.ts'
 import { isScenario, SCENARIOS } from '../sandbox/scenarios.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { Sandboxes } from '../sandbox/sandboxes.ts'
@@ -51,8 +52,23 @@ const CHANGES: Record<string, readonly unknown[]> = {
   identityStatus: ['unverified', 'pending', 'approved', 'rejected', 'editing'],
 }
 
-/** `POST /__mock/players {username, onlyKyc?, kycStatus?, identityStatus?}`: a change by the back office. */
-export function changePlayer(sandbox: Sandbox, { username, ...changes }: Json): MockResponse {
+/** Lengths of a break or an exclusion that the back office sets without one. */
+const DEFAULT_LENGTHS = { hours: 24, months: 6 }
+
+/** Reads a new state of play and when it ends, or returns what is expected. */
+function readPlay({ play, hours = DEFAULT_LENGTHS.hours, months = DEFAULT_LENGTHS.months }: Json, now: number) {
+  const isLength = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 10_000
+  if (play === 'open' || play === 'restricted') return { state: play, until: now } as const
+  if (play === 'break' && isLength(hours)) return { state: play, until: getPauseEnd(now, { hours }) } as const
+  if (play === 'excluded' && isLength(months)) return { state: play, until: getPauseEnd(now, { months }) } as const
+  return 'play: open, break (with hours), excluded (with months), restricted'
+}
+
+/**
+ * `POST /__mock/players {username, onlyKyc?, kycStatus?, identityStatus?, play?, hours?, months?}`: a change by the back
+ * office. `play` begins or ends a break, an exclusion or a restriction.
+ */
+export function changePlayer(sandbox: Sandbox, { username, play, hours, months, ...changes }: Json): MockResponse {
   const account = typeof username === 'string' ? sandbox.accounts.byUsername(username) : undefined
   if (!account) return wanted('username: a player of this sandbox')
   for (const [name, value] of Object.entries(changes)) {
@@ -64,11 +80,14 @@ export function changePlayer(sandbox: Sandbox, { username, ...changes }: Json): 
       )
     }
   }
+  const pause = play === undefined ? undefined : readPlay({ play, hours, months }, sandbox.clock.now())
+  if (typeof pause === 'string') return wanted(pause)
+  if (pause !== undefined) sandbox.responsible.pauses.override(account, pause.state, pause.until)
   const before = account.profile.identityStatus
   Object.assign(account.profile, changes)
   if (changes['identityStatus'] === 'pending') account.identity.submittedAt = sandbox.clock.now()
   if (account.profile.identityStatus !== before) sandbox.identities.sendVerdict(account)
-  return ok({ uid: account.uid, ...changes })
+  return ok({ uid: account.uid, ...(play !== undefined && { play }), ...changes })
 }
 
 /** `POST /__mock/clock {advanceMs}`: advances the sandbox's time; timers that come due run in order. */

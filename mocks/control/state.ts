@@ -1,6 +1,5 @@
 import { toPesos } from '../lib/money.ts'
 import { toInstant } from '../lib/time.ts'
-import { unreadLetters } from '../sandbox/identity/account.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 const MAX_BETS = 200
@@ -18,7 +17,7 @@ export function describeState(sandbox: Sandbox): object {
       uid: account.uid,
       username: account.username,
       balance: toPesos(account.balances.playable),
-      badges: { ...account.counters, letterUnreadNum: unreadLetters(account) },
+      badges: { ...account.counters, letterUnreadNum: sandbox.countUnread(account) },
     })),
     orders: sandbox.recharges.all().map(({ orderNo, uid, method, amount, status }) => ({
       orderNo,

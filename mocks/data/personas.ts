@@ -131,6 +131,58 @@ export const PERSONAS = [
       },
     },
   },
+  {
+    username: 'limited',
+    about: 'has limits of deposits, losses, stakes and time; a higher one of deposits waits for a day',
+    age: 40 * DAY_MS,
+    seed: {
+      registerPhone: '9190000010',
+      phone: '9190000010',
+      tradePasswordHash,
+      profile: { ...RATIFIED, nickname: 'Limited' },
+      identity: { fullName: 'Lina Ramos', idNumber: '1000-2000-3000-0010', idType: 'philsys', hasPapers: true },
+      balances: { playable: 535_000, deposited: 550_000 },
+    },
+  },
+  {
+    username: 'onbreak',
+    about: 'on a break for five more days, with a pending withdrawal',
+    age: 40 * DAY_MS,
+    seed: {
+      registerPhone: '9190000011',
+      phone: '9190000011',
+      tradePasswordHash,
+      profile: { ...RATIFIED, nickname: 'On Break' },
+      identity: { fullName: 'Bea Flores', idNumber: '1000-2000-3000-0011', idType: 'philsys', hasPapers: true },
+      balances: { playable: 250_000, deposited: 300_000 },
+    },
+  },
+  {
+    username: 'excluded',
+    about: 'self-excluded for four more months, with a pending withdrawal',
+    age: 70 * DAY_MS,
+    seed: {
+      registerPhone: '9190000012',
+      phone: '9190000012',
+      tradePasswordHash,
+      profile: { ...RATIFIED, nickname: 'Excluded' },
+      identity: { fullName: 'Edgar Santos', idNumber: '1000-2000-3000-0012', idType: 'philsys', hasPapers: true },
+      balances: { playable: 250_000, deposited: 300_000 },
+    },
+  },
+  {
+    username: 'restricted',
+    about: 'may not play: under 21 by the identity documents',
+    age: 20 * DAY_MS,
+    seed: {
+      registerPhone: '9190000013',
+      phone: '9190000013',
+      tradePasswordHash,
+      profile: { ...RATIFIED, nickname: 'Restricted' },
+      identity: { fullName: 'Rina Lopez', idNumber: '1000-2000-3000-0013', idType: 'philsys', hasPapers: true },
+      balances: { playable: 100_000, deposited: 100_000 },
+    },
+  },
 ] as const satisfies readonly Persona[]
 
 /** The user name of a persona. */

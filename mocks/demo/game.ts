@@ -5,12 +5,13 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'
 import { toCentavos, toPesos } from '../lib/money.ts'
 import type { Messages } from '../messages/en-us.ts'
-import { getMessages } from '../messages/messages.ts'
+import { describeLimit } from '../handlers/responsible/describe-limit.ts'
+import { fill, getMessages } from '../messages/messages.ts'
 import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { explainedPage } from './explained-page.ts'
 import { pageResponse, readLook } from './page-response.ts'
 
-const STATUS = { badBet: 400, playEnded: 403, insufficientBalance: 409 } as const
+const STATUS = { badBet: 400, playEnded: 403, playPaused: 403, insufficientBalance: 409, limitReached: 409 } as const
 
 /** `GET /demo/game?token=`: uses up the launch token and returns the game. */
 export async function openGame(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockResponse> {
@@ -48,17 +49,20 @@ export function readBalance(sandboxes: Sandboxes, { playKey }: Json): MockRespon
 
 /**
  * `POST /demo/game/bet {playKey, bet, pick}` (pesos): plays a round and returns `{success, outcome, win, balance}`; the
- * outcome is what the page of its kind shows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a
- * `msg` in the page's language.
+ * outcome is what the page of its kind shows. Refuses with 400 badBet, 403 playEnded or playPaused, 409
+ * insufficientBalance or limitReached, and a `msg` in the page's language.
  */
 export function placeBet(sandboxes: Sandboxes, { playKey, bet, pick = '' }: Json): MockResponse {
   const plays = typeof playKey === 'string' ? sandboxes.ofToken(playKey)?.plays : undefined
-  const text = getMessages((typeof playKey === 'string' && plays?.getLanguage(playKey)) || 'en-US')
+  const language = (typeof playKey === 'string' && plays?.getLanguage(playKey)) || 'en-US'
+  const text = getMessages(language)
   if (plays === undefined || typeof playKey !== 'string') return refusal('playEnded', text)
   if (typeof bet !== 'number' || !isPeso(bet) || typeof pick !== 'string') return refusal('badBet', text)
   const turn = plays.bet(playKey, toCentavos(bet), pick)
   if (typeof turn === 'string') return refusal(turn, text)
-  const { outcome, win, balance } = turn
+  const { outcome, short, win, balance } = turn
+  if (short !== undefined)
+    return refusal('limitReached', text, { msg: fill(text.demo.limitReached, describeLimit(short, language)) })
   if (outcome === undefined) return refusal('insufficientBalance', text, { balance: toPesos(balance) })
   return { status: 200, headers: {}, body: { success: true, outcome, win: toPesos(win), balance: toPesos(balance) } }
 }

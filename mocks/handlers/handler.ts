@@ -52,6 +52,8 @@ export interface HandlerRequest<K extends OperationId> {
   body: Body<K>
   /** The `deviceId` header; empty if absent. */
   deviceId: string
+  /** Whether the caller's app is new enough to know a failure (`sinceVersionCode`). */
+  knows(name: FailureName<K>): boolean
   /** The player. Throws if the operation is open and nobody is logged in. */
   readonly player: Account
   session: Session | undefined

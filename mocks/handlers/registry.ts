@@ -22,6 +22,9 @@ import { uploadHandlers } from './kyc/uploads.ts'
 import { rechargeHandlers } from './money/recharges.ts'
 import { walletHandlers } from './money/wallet.ts'
 import { withdrawalHandlers } from './money/withdrawals.ts'
+import { activityHandlers as playActivityHandlers } from './responsible/activity.ts'
+import { limitHandlers } from './responsible/limits.ts'
+import { pauseHandlers } from './responsible/pauses.ts'
 import { activityHandlers } from './rewards/activities.ts'
 import { friendHandlers } from './rewards/friends.ts'
 import { giftHandlers } from './rewards/gifts.ts'
@@ -56,6 +59,9 @@ const handlers: Handlers = {
   ...friendHandlers,
   ...giftHandlers,
   ...activityHandlers,
+  ...limitHandlers,
+  ...pauseHandlers,
+  ...playActivityHandlers,
 }
 
 /** The handler of an operation, if it is implemented. */

@@ -1,7 +1,7 @@
 import { sessionCookie } from '../http/cookies.ts'
 import type { BusinessCode, DocumentOperation } from '../http/document.ts'
 import { refuse, success } from '../http/envelope.ts'
-import { BadInput, BusinessFailure } from '../http/failures.ts'
+import { BadInput, BusinessFailure, findCode } from '../http/failures.ts'
 import { getKey, getKeyContent } from '../http/idempotency-key.ts'
 import type { MockRequest, MockResponse } from '../http/request-context.ts'
 import { fill, getMessages } from '../messages/messages.ts'
@@ -57,6 +57,10 @@ function createHandlerRequest({ context, url, body }: MockRequest, aside: Aside)
     get player(): Account {
       if (account === undefined) throw new Error(`${operation.id} has no player`)
       return account
+    },
+    knows(name: string): boolean {
+      const { sinceVersionCode } = findCode(name, operation.codes, [], operation.id)
+      return Number(context.headers['versioncode'] || 0) >= sinceVersionCode
     },
     fail(name: string, values?: Record<string, string>): never {
       throw new BusinessFailure(name, values)

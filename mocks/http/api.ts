@@ -122,6 +122,8 @@ export async function handleApi(
   if (route.kind === 'wrongMethod')
     return send({ ...problem(405, 'Method not allowed'), headers: { allow: route.allow.join(', ') } })
   const { operation } = route
+  if (operation.feature !== undefined && !sandbox.features.includes(operation.feature))
+    return send(problem(404, 'The server does not have this part'), operation)
   if (request.method !== 'GET' && isForeignOrigin(request.headers))
     return send(problem(403, 'Requests from another origin are refused'), operation)
   const sent = await readSent(operation, request)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { components } from '#generated/openapi.d.ts'
 import { at, escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** A business failure of an operation, from `x-codes`. */
@@ -6,6 +7,8 @@ export interface BusinessCode {
   code: number
   name: string
   field?: string
+  /** The lowest `versionCode` of an app that knows it; 0 for every app. */
+  sinceVersionCode: number
   /** Its text for players in each language. `{…}` is filled in. */
   messages: Readonly<Record<string, string>>
 }
@@ -30,6 +33,8 @@ export interface DocumentOperation {
   /** Whether its body is a form with files instead of JSON. */
   takesForm: boolean
   codes: BusinessCode[]
+  /** The optional part of the document that it belongs to (`x-feature`). */
+  feature: components['schemas']['Feature'] | undefined
   parameters: DocumentParameter[]
   /** JSON pointer of the operation in the document. */
   pointer: string
@@ -78,6 +83,7 @@ export function readCodes(raw: unknown): BusinessCode[] {
     code: Number(entry['code']),
     name: String(entry['name']),
     ...(typeof entry['field'] === 'string' ? { field: entry['field'] } : {}),
+    sinceVersionCode: Number(entry['sinceVersionCode'] ?? 0),
     messages: (entry['messages'] ?? {}) as Record<string, string>,
   }))
 }
@@ -119,6 +125,7 @@ export function listOperations(document: Json): DocumentOperation[] {
         hasBody: raw['requestBody'] !== undefined,
         takesForm: bodyTypes(document, raw).includes(FORM_TYPE),
         codes: readCodes(raw['x-codes']),
+        feature: raw['x-feature'] as DocumentOperation['feature'],
         parameters,
         pointer: `${item.pointer}/${method}`,
         raw,

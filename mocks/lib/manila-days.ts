@@ -39,3 +39,20 @@ export function manilaMonth(ms: number, later = 0): ManilaMonth {
     days: (end - start) / DAY_MS,
   }
 }
+
+/** A time some months later by the Manila calendar; a day that the month lacks becomes its last one. */
+export function addMonths(ms: number, months: number): number {
+  const { start } = manilaMonth(ms)
+  const target = manilaMonth(ms, months)
+  const day = dayNumber(ms) - dayNumber(start)
+  return target.start + Math.min(day, target.days - 1) * DAY_MS + (ms - startOfDay(dayNumber(ms)))
+}
+
+/** The start and the end of the Manila day, week from Monday, or month of a time. */
+export function manilaPeriod(period: 'day' | 'week' | 'month', ms: number): { start: number; end: number } {
+  if (period === 'month') return manilaMonth(ms)
+  const today = dayNumber(ms)
+  // Day 0 was a Thursday.
+  const first = period === 'day' ? today : today - ((today + 3) % 7)
+  return { start: startOfDay(first), end: startOfDay(first + (period === 'day' ? 1 : 7)) }
+}

@@ -14,6 +14,9 @@ export const enUs = {
     contentType: '{field}: Only {type} is accepted.',
   },
   money: { journalTypes: moneyEn.journalTypes, withdrawalReasons: moneyEn.withdrawalReasons },
+  responsible: {
+    restricted: 'You are under 21 by your identity documents. The law of the Philippines does not let you play.',
+  },
   registered: 'Registered Successfully',
   rejectReasons: accountEn.rejectReasons,
   processed: 'Processed Successfully',
@@ -71,6 +74,8 @@ export const enUs = {
       text: 'A page of the operator, which the app frames.',
     },
     badBet: 'This bet is not allowed.',
+    playPaused: 'You cannot play during a break or an exclusion.',
+    limitReached: 'Your limit is {limit}. Left: {left}. It starts again on {end}.',
     playEnded: 'This game has ended. Please open it again.',
     insufficientBalance: 'Your balance is not enough for this bet.',
     paymentUnknown: 'We cannot find this payment.',

@@ -15,6 +15,9 @@ export const viVn: Messages = {
     contentType: '{field}: Chỉ chấp nhận {type}.',
   },
   money: { journalTypes: moneyVi.journalTypes, withdrawalReasons: moneyVi.withdrawalReasons },
+  responsible: {
+    restricted: 'Theo giấy tờ của bạn, bạn chưa đủ 21 tuổi. Luật Philippines không cho phép bạn chơi.',
+  },
   registered: 'Đăng ký thành công',
   rejectReasons: accountVi.rejectReasons,
   processed: 'Xử lý thành công',
@@ -72,6 +75,8 @@ export const viVn: Messages = {
       text: 'Trang của đơn vị vận hành, được hiển thị trong ứng dụng.',
     },
     badBet: 'Mức cược này không được phép.',
+    playPaused: 'Bạn không thể chơi trong thời gian nghỉ hoặc tự loại trừ.',
+    limitReached: 'Hạn mức của bạn là {limit}. Còn lại: {left}. Bắt đầu lại vào {end}.',
     playEnded: 'Trò chơi đã kết thúc. Vui lòng mở lại.',
     insufficientBalance: 'Số dư không đủ cho mức cược này.',
     paymentUnknown: 'Không tìm thấy khoản thanh toán này.',

@@ -7,6 +7,7 @@ import { seedGames } from './seeds/games.ts'
 import { seedInbox } from './seeds/inbox.ts'
 import { seedLedger } from './seeds/ledger.ts'
 import { seedMoney } from './seeds/money.ts'
+import { seedResponsible } from './seeds/responsible.ts'
 import { seedRewards } from './seeds/rewards.ts'
 import type { Seed } from './seeds/seed.ts'
 
@@ -16,7 +17,7 @@ const PASSWORD_HASH = hashPassword(PERSONA_PASSWORD)
  * The personas' data, one function for each domain, in this order; the ledger comes last. Each has its own file under
  * `seeds`.
  */
-const SEEDS: readonly Seed[] = [seedMoney, seedGames, seedInbox, seedRewards, seedLedger]
+const SEEDS: readonly Seed[] = [seedMoney, seedGames, seedResponsible, seedInbox, seedRewards, seedLedger]
 
 /** Creates the personas of a new sandbox with their data. */
 function addPersonas(sandbox: Sandbox): void {

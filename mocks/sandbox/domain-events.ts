@@ -18,6 +18,8 @@ interface Listeners {
   loggedIn: (account: Account) => void
   /** A deposit has succeeded. Centavos. */
   deposited: (account: Account, centavos: number) => void
+  /** A game was launched. */
+  launched: (account: Account) => void
   played: (account: Account, round: PlayedRound) => void
   /** A Manila day has begun. Milliseconds since 1970. */
   dayBegan: (now: number) => void
@@ -30,6 +32,7 @@ export class DomainEvents {
     joined: [],
     loggedIn: [],
     deposited: [],
+    launched: [],
     played: [],
     dayBegan: [],
   }

@@ -1,3 +1,4 @@
+import type { components } from '#generated/openapi.d.ts'
 import type { SeededRandom } from '../art/random.ts'
 import type { Counters } from '../data/counters.ts'
 import type { SandboxClock } from './clock.ts'
@@ -7,11 +8,15 @@ import type { Accounts } from './identity/accounts.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Coupons } from './money/coupons.ts'
 import type { Ledger } from './money/ledger.ts'
+import type { Recharges } from './money/recharges.ts'
+import type { Withdrawals } from './money/withdrawals.ts'
+import type { Responsible } from './responsible/responsible.ts'
 import type { Prize } from './rewards/prize.ts'
 
 /** What the parts of a sandbox need from it. */
 export interface SandboxCore {
   readonly id: string
+  readonly features: readonly components['schemas']['Feature'][]
   readonly clock: SandboxClock
   readonly random: SeededRandom
   readonly accounts: Accounts
@@ -19,6 +24,10 @@ export interface SandboxCore {
   readonly events: DomainEvents
   readonly ledger: Ledger
   readonly coupons: Coupons
+  readonly recharges: Recharges
+  readonly withdrawals: Withdrawals
+  readonly responsible: Responsible
+  push(uid: string, event: string, content: unknown): void
   raise(account: Account, counter: keyof Counters): void
   lower(account: Account, counter: keyof Counters): void
   setCounter(account: Account, counter: keyof Counters, count: number, push: boolean): void

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
+import type { components } from '#generated/openapi.d.ts'
 import { CLOSE_CODES } from '#generated/ws/socket.ts'
 import { createRandom, type SeededRandom } from '../art/random.ts'
-import { EVENT_OF_COUNTER, isCounterEvent, type Counters } from '../data/counters.ts'
+import { EVENT_OF_COUNTER, isCounterEvent, noCounters, type Counters } from '../data/counters.ts'
+import { isPromotion } from '../data/letter-types.ts'
 import { CallLog } from './call-log.ts'
 import { SandboxClock } from './clock.ts'
 import { DomainEvents, emitDays } from './domain-events.ts'
@@ -11,7 +13,7 @@ import { Plays } from './games/plays.ts'
 import { Ticker } from './games/ticker.ts'
 import { Hub } from './hub.ts'
 import { Idempotency } from './idempotency.ts'
-import { unreadLetters, type Account } from './identity/account.ts'
+import type { Account, Letter } from './identity/account.ts'
 import { Accounts } from './identity/accounts.ts'
 import { Identities } from './identity/identities.ts'
 import { Otps } from './identity/otps.ts'
@@ -25,9 +27,10 @@ import { Recharges } from './money/recharges.ts'
 import { Wallets } from './money/wallets.ts'
 import { Withdrawals } from './money/withdrawals.ts'
 import type { Prize } from './rewards/prize.ts'
+import { Responsible } from './responsible/responsible.ts'
 import { Rewards } from './rewards/rewards.ts'
 import type { SandboxCore } from './sandbox-core.ts'
-import type { Scenario } from './scenarios.ts'
+import { FEATURELESS_SCENARIOS, type Scenario } from './scenarios.ts'
 
 const MAX_LETTERS = 500
 
@@ -40,6 +43,8 @@ export class Sandbox implements SandboxCore {
   readonly clock: SandboxClock
   readonly random: SeededRandom
   readonly scenario: Scenario
+  /** The optional parts of the document that the server has. */
+  readonly features: readonly components['schemas']['Feature'][]
   /** The sandbox's creation time. */
   readonly beganAt: number
   readonly events = new DomainEvents()
@@ -62,6 +67,7 @@ export class Sandbox implements SandboxCore {
   readonly recharges: Recharges
   readonly withdrawals: Withdrawals
   readonly mall: Mall
+  readonly responsible: Responsible
   readonly plays: Plays
   /** Requests without a response yet, except those that never get one. */
   pendingRequests = 0
@@ -75,6 +81,7 @@ export class Sandbox implements SandboxCore {
   constructor(id: string, now: () => number, scenario: Scenario = 'default') {
     this.id = id
     this.scenario = scenario
+    this.features = FEATURELESS_SCENARIOS.includes(scenario) ? [] : ['responsiblePlay']
     this.catalog = new Catalog(scenario)
     this.clock = new SandboxClock(now)
     this.beganAt = this.clock.now()
@@ -90,6 +97,7 @@ export class Sandbox implements SandboxCore {
     this.recharges = new Recharges(this)
     this.withdrawals = new Withdrawals(this)
     this.mall = new Mall(this)
+    this.responsible = new Responsible(this)
     this.plays = new Plays(this)
     this.ticker = new Ticker(this)
     this.rewards = new Rewards(this)
@@ -104,8 +112,9 @@ export class Sandbox implements SandboxCore {
 
   /** A player's counters, with the revision that grows with each change of one of them. */
   countBadges(account: Account) {
-    const { counters, uid } = account
-    const badges = { ...counters, letterUnreadNum: unreadLetters(account) }
+    const { uid } = account
+    const counters = this.responsible.pauses.isHeld(account) ? noCounters() : account.counters
+    const badges = { ...counters, letterUnreadNum: this.countUnread(account) }
     const counts = JSON.stringify(badges)
     if (this.#revisions.get(uid)?.counts !== counts) this.#revise(uid, counts)
     return { ...badges, revision: this.#revisions.get(uid)?.revision ?? 0 }
@@ -121,8 +130,7 @@ export class Sandbox implements SandboxCore {
 
   /** Raises a counter by one and pushes it to the player. */
   raise(account: Account, counter: keyof Counters): void {
-    account.counters[counter] += 1
-    this.push(account.uid, EVENT_OF_COUNTER[counter], account.counters[counter])
+    this.setCounter(account, counter, account.counters[counter] + 1, true)
   }
 
   /**
@@ -132,10 +140,10 @@ export class Sandbox implements SandboxCore {
     account.counters[counter] = Math.max(0, account.counters[counter] - 1)
   }
 
-  /** Sets a counter, and pushes it if `push` is true. */
+  /** Sets a counter, and pushes it if `push` is true, unless nothing may be promoted. */
   setCounter(account: Account, counter: keyof Counters, count: number, push: boolean): void {
     account.counters[counter] = count
-    if (push) this.push(account.uid, EVENT_OF_COUNTER[counter], count)
+    if (push && !this.responsible.pauses.isHeld(account)) this.push(account.uid, EVENT_OF_COUNTER[counter], count)
   }
 
   /** Adds a letter to a player's inbox and pushes the unread count. `text` names it in `mocks/messages`. */
@@ -146,7 +154,17 @@ export class Sandbox implements SandboxCore {
 
   /** Pushes the number of unread letters to a player. */
   pushUnread(account: Account): void {
-    this.push(account.uid, 'inbox.unread', unreadLetters(account))
+    this.push(account.uid, 'inbox.unread', this.countUnread(account))
+  }
+
+  /** The letters that a player may read now; promotions wait while nothing may be promoted. */
+  listLetters(account: Account): Letter[] {
+    if (!this.responsible.pauses.isHeld(account)) return account.letters
+    return account.letters.filter((letter) => !isPromotion(letter))
+  }
+
+  countUnread(account: Account): number {
+    return this.listLetters(account).filter((letter) => !letter.read).length
   }
 
   /** Adds a letter to a player's inbox, newest first, without an event. */

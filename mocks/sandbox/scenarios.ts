@@ -4,11 +4,16 @@ export const SCENARIOS = [
   { name: '5000games', about: 'the same with 5,000 games, for long lists' },
   {
     name: 'operator',
-    about: 'the operator has documents of its own, no download banner, no offer to visitors, and a newer version',
+    about:
+      'the operator has documents of its own, no download banner, no offer to visitors, no optional part, and a newer version',
   },
+  { name: 'nofeatures', about: 'the server has no optional part: responsible play is off' },
 ] as const
 
 export type Scenario = (typeof SCENARIOS)[number]['name']
+
+/** The scenarios whose server has no optional part of the document. */
+export const FEATURELESS_SCENARIOS: readonly Scenario[] = ['operator', 'nofeatures']
 
 export function isScenario(value: unknown): value is Scenario {
   return SCENARIOS.some(({ name }) => name === value)

@@ -39,6 +39,8 @@ export function startGame<Outcome>(show: (round: ShownRound<Outcome>) => string 
   const playButton = byId('play') as HTMLButtonElement
   let balance = config.balance
   let rounds = 0
+  let isPlaying = false
+  let isPaused = false
   let timer = 0
 
   const getBet = (): number => Number(getChosen('bet'))
@@ -118,12 +120,14 @@ export function startGame<Outcome>(show: (round: ShownRound<Outcome>) => string 
     }
     showNotice('', false)
     showMessage(config.busy, false)
+    isPlaying = true
     playButton.disabled = true
     rounds += 1
     try {
       const response = await post('/demo/game/bet', { bet, pick })
       const result = (await response.json()) as {
         success: boolean
+        error?: string
         msg?: string
         outcome?: Outcome
         win?: number
@@ -139,6 +143,12 @@ export function startGame<Outcome>(show: (round: ShownRound<Outcome>) => string 
       }
       showMoney(0, bet)
       showMessage('', false)
+      // No deposit and no other bet is offered: the player wanted this to stop.
+      if (result.error === 'playPaused' || result.error === 'limitReached') {
+        isPaused = true
+        showNotice(result.msg ?? texts.refused, false)
+        return
+      }
       const isShort = balance < bet
       showNotice(isShort ? describeShort() : `${result.msg ?? texts.refused}\n${texts.refusedNext}`, isShort)
     } catch (error) {
@@ -146,11 +156,21 @@ export function startGame<Outcome>(show: (round: ShownRound<Outcome>) => string 
       // A request that fails at once placed no bet; no response, or an unreadable one, leaves the outcome unknown.
       showNotice(error instanceof TypeError ? texts.offline : texts.unknown, false)
     } finally {
-      playButton.disabled = false
+      isPlaying = false
+      playButton.disabled = isPaused
       playButton.focus({ preventScroll: true })
     }
   }
 
+  /** `pause` and `resume` of the frame contract: a round that runs ends, and no other one begins. */
+  function hearApp({ source, origin, data }: MessageEvent<{ event?: unknown } | null>): void {
+    if (source !== window.parent || source === window || origin !== config.appOrigin) return
+    if (data?.event !== 'pause' && data?.event !== 'resume') return
+    isPaused = data.event === 'pause'
+    playButton.disabled = isPaused || isPlaying
+  }
+
+  window.addEventListener('message', hearApp)
   playButton.addEventListener('click', () => void play())
   window.addEventListener('focus', () => void readBalance())
   document.addEventListener('visibilitychange', () => void readBalance())

@@ -16,7 +16,7 @@ const bindInvitation: Handler<'bindInvitation'> = (request) => {
   if (player.invitedBy !== '') return request.fail('invitationBound')
   acceptInvitation(sandbox, player, inviter)
   request.setMessage(request.text.processed)
-  return showUser(player, request.text)
+  return showUser(player, request)
 }
 
 const getShare: Handler<'getShare'> = (request) =>

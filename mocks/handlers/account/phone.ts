@@ -22,7 +22,7 @@ const bindPhone: Handler<'bindPhone'> = (request) => {
   sandbox.otps.use('bind', phone)
   player.phone = phone
   request.setMessage(request.text.processed)
-  return showUser(player, request.text)
+  return showUser(player, request)
 }
 
 export const phoneHandlers = { sendBindOtp, bindPhone } satisfies Handlers

@@ -2,7 +2,7 @@ import { getPlayedPercent, getPoints, getTotal, getTurnoverOwed, getWithdrawable
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
-const getUser: Handler<'getUser'> = (request) => showUser(request.player, request.text)
+const getUser: Handler<'getUser'> = (request) => showUser(request.player, request)
 
 const getBalance: Handler<'getBalance'> = (request) => {
   const { balances, conversions } = request.player

@@ -29,7 +29,7 @@ const updateUser: Handler<'updateUser'> = (request) => {
   if (gender !== undefined) player.profile.gender = gender
   if (avatar !== undefined) player.profile.avatar = avatar
   request.setMessage(request.text.processed)
-  return showUser(player, request.text)
+  return showUser(player, request)
 }
 
 const listAvatars: Handler<'listAvatars'> = (request) => [...listFor(request.player, AVATARS)]

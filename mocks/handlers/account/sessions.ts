@@ -8,7 +8,7 @@ const loginUser: Handler<'loginUser'> = (request) => {
   const account = request.sandbox.accounts.byUsername(request.body.username)
   if (account === undefined || account.passwordHash !== request.body.password) return request.fail('wrongCredentials')
   request.openSession(account)
-  return showUser(account, request.text)
+  return showUser(account, request)
 }
 
 const registerUser: Handler<'registerUser'> = (request) => {
@@ -30,7 +30,7 @@ const registerUser: Handler<'registerUser'> = (request) => {
   if (inviter !== undefined) acceptInvitation(request.sandbox, account, inviter)
   request.openSession(account)
   request.setMessage(request.text.registered)
-  return showUser(account, request.text)
+  return showUser(account, request)
 }
 
 const logoutUser: Handler<'logoutUser'> = (request) => {

@@ -1,11 +1,14 @@
 import type { components } from '#generated/openapi.d.ts'
-import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../sandbox/identity/account.ts'
 import { maskAccount, maskName } from '../../lib/mask.ts'
+import type { HandlerRequest } from '../handler.ts'
 import { getRejection } from './rejection.ts'
 
 /** An account as its player gets it: phones and name masked, no password. */
-export function showUser(account: Account, text: Messages): components['schemas']['User'] {
+export function showUser(
+  account: Account,
+  { sandbox, text }: Pick<HandlerRequest<'getUser'>, 'sandbox' | 'text'>,
+): components['schemas']['User'] {
   const { identity, profile } = account
   return {
     ...profile,
@@ -22,5 +25,6 @@ export function showUser(account: Account, text: Messages): components['schemas'
         ? { rejectReason: getRejection(identity.idNumber, text).rejectReason }
         : {}),
     },
+    ...(sandbox.features.includes('responsiblePlay') && { play: sandbox.responsible.pauses.show(account, text) }),
   }
 }

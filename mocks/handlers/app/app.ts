@@ -32,6 +32,7 @@ const getConfig: Handler<'getConfig'> = (request) => {
     privacy_policy: isOperator ? `${origins.demo}/demo/document?name=privacyPolicy` : '',
     terms_of_use: isOperator ? `${origins.demo}/demo/document?name=termsOfUse` : '',
     ...(!isOperator && { firstDepositOffer: showOffer(request) }),
+    ...(sandbox.features.length > 0 && { features: [...sandbox.features] }),
   }
 }
 

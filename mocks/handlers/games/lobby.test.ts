@@ -156,6 +156,7 @@ test('a sandbox with 5,000 games lists them everywhere, also after a reset', asy
     { name: 'default' },
     { name: '5000games' },
     { name: 'operator' },
+    { name: 'nofeatures' },
   ])
 })
 

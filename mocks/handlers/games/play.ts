@@ -5,12 +5,17 @@ import { toInstant } from '../../lib/time.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, toPage } from '../paging.ts'
+import { describeLimit } from '../responsible/describe-limit.ts'
 import { showCover } from './show-game.ts'
 
 const launchGame: Handler<'launchGame'> = (request) => {
+  const { limits, pauses } = request.sandbox.responsible
+  if (pauses.isPaused(request.player)) return request.fail('playPaused')
   const game = request.sandbox.catalog.find(request.body.gameId)
   if (game === undefined || game.id === RESTING_GAME_ID || request.session === undefined)
     return request.fail('gameUnavailable')
+  const short = limits.findShort(request.player, { loss: 1, stake: 1, time: 1 })
+  if (short !== undefined) return request.fail('limitReached', describeLimit(short, request.language))
   const needBindWallet =
     game.manuf === WALLET_FIRST_MANUF && request.sandbox.wallets.of(request.player.uid) === undefined
   if (needBindWallet) return { playUrl: '', openMode: 'frame', needBindWallet }

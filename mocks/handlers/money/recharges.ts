@@ -13,6 +13,7 @@ import { RECHARGE, getTurnoverMultiple } from '../../sandbox/money/recharges.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, toPage } from '../paging.ts'
+import { describeLimit } from '../responsible/describe-limit.ts'
 
 function findMethod(player: Account, code: string): RechargeMethodEntry | undefined {
   return listFor(player, RECHARGE_METHODS).find((method) => method.code === code)
@@ -51,6 +52,8 @@ const listRechargeBanks: Handler<'listRechargeBanks'> = (request) => [
 ]
 
 const prepareRecharge: Handler<'prepareRecharge'> = (request) => {
+  const { limits, pauses } = request.sandbox.responsible
+  if (pauses.isPaused(request.player)) return request.fail('playPaused')
   const method = findMethod(request.player, request.body.method)
   if (method === undefined) return request.fail('methodUnavailable')
   const amount = toCentavos(request.body.amount)
@@ -64,6 +67,8 @@ const prepareRecharge: Handler<'prepareRecharge'> = (request) => {
   const coupon = couponId === undefined ? undefined : coupons.find(request.player.uid, couponId)
   if (couponId !== undefined && (coupon === undefined || coupons.getBonus(coupon, amount) === undefined))
     return request.fail('couponUnusable')
+  const short = limits.findShort(request.player, { deposit: amount })
+  if (short !== undefined) return request.fail('limitReached', describeLimit(short, request.language))
   const order = recharges.quote(request.player.uid, method.code, amount, clock.now(), coupon)
   return {
     orderNo: order.orderNo,
@@ -84,7 +89,13 @@ const createRecharge: Handler<'createRecharge'> = (request) => {
   if (order.expiresAt <= request.sandbox.clock.now()) return request.fail('orderExpired')
   if (order.coupon !== undefined && request.sandbox.coupons.getState(order.coupon) !== 'usable')
     return request.fail('couponUnusable')
+  const { limits, pauses } = request.sandbox.responsible
+  if (pauses.isPaused(request.player)) return request.fail(request.knows('playPaused') ? 'playPaused' : 'orderExpired')
+  const short = limits.findShort(request.player, { deposit: order.amount })
+  if (short !== undefined && !request.knows('limitReached')) return request.fail('orderExpired')
+  if (short !== undefined) return request.fail('limitReached', describeLimit(short, request.language))
   request.sandbox.recharges.build(order, request.origins.app, request.language)
+  limits.checkReached(request.player)
   const openMode = findMethod(request.player, order.method)?.openMode ?? 'frame'
   return { orderNo: order.orderNo, payUrl: `${request.origins.demo}/demo/pay?token=${order.payToken}`, openMode }
 }

@@ -7,6 +7,7 @@ import { toCentavos } from '../../lib/money.ts'
 import { MINUTE_MS } from '../../lib/time.ts'
 import type { Language } from '../../messages/language.ts'
 import type { Account } from '../identity/account.ts'
+import type { LimitStanding } from '../responsible/limits.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
 
 /** Access to one game, bound to the session that launched it. */
@@ -17,9 +18,10 @@ export interface Play {
   appOrigin: string
 }
 
-/** A round, in centavos. Without an outcome it was refused because the balance does not cover the bet. */
+/** A round, in centavos. Without an outcome it was refused: by a limit, or because the balance does not cover the bet. */
 export interface Turn {
   outcome: object | undefined
+  short?: LimitStanding
   win: number
   balance: number
 }
@@ -47,6 +49,8 @@ export class Plays {
    */
   launch(play: Play): string {
     const token = `${this.#sandbox.id}.${randomUUID()}`
+    const account = this.#sandbox.accounts.byUid(play.uid)
+    if (account !== undefined) this.#sandbox.events.emit('launched', account)
     this.#launches.set(token, { ...play, until: this.#sandbox.clock.now() + LAUNCH_LIFETIME_MS })
     return token
   }
@@ -83,16 +87,20 @@ export class Plays {
    * Plays one round by the rules of the game. `bet` in centavos. Refuses a bet outside the game's limits and a pick that
    * the game does not have; the key is invalid once its session has ended.
    */
-  bet(playKey: string, bet: number, pick: string): Turn | 'playEnded' | 'badBet' {
+  bet(playKey: string, bet: number, pick: string): Turn | 'playEnded' | 'playPaused' | 'badBet' {
     const found = this.#find(playKey)
     const game = found === undefined ? undefined : findGame(found.play.gameId)
     if (found === undefined || game === undefined) return 'playEnded'
     const { account } = found
+    const { limits, pauses } = this.#sandbox.responsible
+    if (pauses.isPaused(account)) return 'playPaused'
     const kind = getKind(game)
     const { minBet, maxBet } = getBetLimits(game)
     const picks = kind.getPicks(game)
     if (bet < toCentavos(minBet) || bet > toCentavos(maxBet)) return 'badBet'
     if (picks.length > 0 && !picks.includes(pick)) return 'badBet'
+    const short = limits.findShort(account, { loss: bet, stake: bet, time: 1 })
+    if (short !== undefined) return { outcome: undefined, short, win: 0, balance: account.balances.playable }
     const { win, outcome } = kind.play({ game, bet, pick, next: this.#sandbox.random.next })
     if (!this.#sandbox.ledger.playRound(account, game.name, bet, win))
       return { outcome: undefined, win: 0, balance: account.balances.playable }

@@ -94,7 +94,3 @@ export function createAccount(seed: AccountSeed): Account {
     conversions: [],
   }
 }
-
-export function unreadLetters(account: Account): number {
-  return account.letters.filter((letter) => !letter.read).length
-}

@@ -41,6 +41,11 @@ export class Sessions {
     return id === undefined ? undefined : this.#live.get(id)
   }
 
+  /** The device that an account is logged in on; empty for one without an id, undefined without a session. */
+  getDevice(uid: string): string | undefined {
+    return [...this.#live.values()].find((session) => session.uid === uid)?.deviceId
+  }
+
   /** Ends every session of an account. */
   endAll(uid: string, why: SessionEnd): void {
     for (const session of [...this.#live.values()]) if (session.uid === uid) this.end(session.id, why)

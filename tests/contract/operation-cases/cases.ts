@@ -5,6 +5,7 @@ import { GAMES_CASES } from './cases/games.ts'
 import { INBOX_CASES } from './cases/inbox.ts'
 import { KYC_CASES } from './cases/kyc.ts'
 import { MONEY_CASES } from './cases/money.ts'
+import { RESPONSIBLE_CASES } from './cases/responsible.ts'
 import { REWARDS_CASES } from './cases/rewards.ts'
 import type { OperationCase } from './operation-case.ts'
 
@@ -16,5 +17,6 @@ export const CASES: { [Id in OperationId]: OperationCase<Id> } = {
   ...INBOX_CASES,
   ...KYC_CASES,
   ...MONEY_CASES,
+  ...RESPONSIBLE_CASES,
   ...REWARDS_CASES,
 }

@@ -18,6 +18,9 @@ import { listOpenLiveGames } from '#generated/http/games/list-open-live-games.ts
 import { listOpenManufacturers } from '#generated/http/games/list-open-manufacturers.ts'
 import { removeFavourite } from '#generated/http/games/remove-favourite.ts'
 import { searchOpenGames } from '#generated/http/games/search-open-games.ts'
+import { setPlayLimit } from '#generated/http/responsible/set-play-limit.ts'
+import { loginAs } from './login-as.ts'
+import { onBreak } from './responsible.ts'
 import type { OperationCases } from '../operation-case.ts'
 
 const NO_TYPE = { type: 'NOT A TYPE' }
@@ -72,7 +75,15 @@ export const GAMES_CASES: OperationCases<'games'> = {
       return launchGame({ gameId: game?.id ?? '' })
     },
     badInput: () => launchGame({ gameId: '' }),
-    failures: { gameUnavailable: () => launchGame({ gameId: 'no-such-game' }) },
+    failures: {
+      playPaused: () => onBreak(() => launchGame(SLOT)),
+      gameUnavailable: () => launchGame({ gameId: 'no-such-game' }),
+      limitReached: async () => {
+        await loginAs('limited')
+        await setPlayLimit({ kind: 'stake', period: 'week', amount: 1 })
+        return launchGame(SLOT)
+      },
+    },
   },
   listGameRecords: {
     success: () => listGameRecords('slot'),

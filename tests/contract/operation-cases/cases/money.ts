@@ -15,8 +15,10 @@ import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
 import type { OperationId } from '#generated/http/operations.ts'
 import { prepareRecharge } from '#generated/http/money/prepare-recharge.ts'
+import { setPlayLimit } from '#generated/http/responsible/set-play-limit.ts'
 import type { CreateRechargeHeaders } from '#generated/http/schemas/create-recharge-headers.ts'
 import { PASSWORD, type Player } from '../player.ts'
+import { createAboveLimit, onBreak } from './responsible.ts'
 import type { OperationCases } from '../operation-case.ts'
 
 const PAGE_ZERO = { pageNum: 0 }
@@ -76,6 +78,11 @@ export const MONEY_CASES: OperationCases<'money'> = {
       methodUnavailable: () => prepareRecharge({ method: 'nobank', amount: 500 }),
       bankUnavailable: () => prepareRecharge({ method: 'gcash', bank: 'maya-qr', amount: 500 }),
       couponUnusable: () => prepareRecharge({ method: 'gcash', amount: 500, couponId: 'NOCOUPON' }),
+      playPaused: () => onBreak(() => prepareRecharge({ method: 'gcash', amount: 500 })),
+      limitReached: async () => {
+        await setPlayLimit({ kind: 'deposit', period: 'day', amount: 499 })
+        return prepareRecharge({ method: 'gcash', amount: 500 })
+      },
     },
   },
   createRecharge: {
@@ -98,6 +105,11 @@ export const MONEY_CASES: OperationCases<'money'> = {
         await build(await prepared(), key)
         return build(await prepared(), key)
       },
+      playPaused: async () => {
+        const orderNo = await prepared()
+        return onBreak(() => build(orderNo))
+      },
+      limitReached: () => createAboveLimit(),
       requestInProgress: async (player) => {
         const orderNo = await prepared()
         return bothAtOnce(player, 'createRecharge', (key) => build(orderNo, key))
