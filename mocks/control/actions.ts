@@ -2,6 +2,7 @@ import { ServerMessage } from '#generated/ws/socket.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import { sandboxCookie } from '../http/cookies.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
+import { isLimitKind, LIMIT_KINDS } from '../sandbox/responsible/limits.ts'
 import { getPauseEnd } from '../sandbox/responsible/pauses.ts'
 import { isScenario, SCENARIOS } from '../sandbox/scenarios.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
@@ -65,10 +66,14 @@ function readPlay({ play, hours = DEFAULT_LENGTHS.hours, months = DEFAULT_LENGTH
 }
 
 /**
- * `POST /__mock/players {username, onlyKyc?, kycStatus?, identityStatus?, play?, hours?, months?}`: a change by the back
- * office. `play` begins or ends a break, an exclusion or a restriction.
+ * `POST /__mock/players {username, onlyKyc?, kycStatus?, identityStatus?, play?, hours?, months?, useUp?}`: a change by the
+ * back office. `play` begins or ends a break, an exclusion or a restriction; `useUp` lowers the limits of a kind to what
+ * is used of them.
  */
-export function changePlayer(sandbox: Sandbox, { username, play, hours, months, ...changes }: Json): MockResponse {
+export function changePlayer(
+  sandbox: Sandbox,
+  { username, play, hours, months, useUp, ...changes }: Json,
+): MockResponse {
   const account = typeof username === 'string' ? sandbox.accounts.byUsername(username) : undefined
   if (!account) return wanted('username: a player of this sandbox')
   for (const [name, value] of Object.entries(changes)) {
@@ -83,6 +88,8 @@ export function changePlayer(sandbox: Sandbox, { username, play, hours, months, 
   const pause = play === undefined ? undefined : readPlay({ play, hours, months }, sandbox.clock.now())
   if (typeof pause === 'string') return wanted(pause)
   if (pause !== undefined) sandbox.responsible.pauses.override(account, pause.state, pause.until)
+  if (useUp !== undefined && !(isLimitKind(useUp) && sandbox.responsible.limits.useUp(account, useUp)))
+    return wanted(`useUp: ${LIMIT_KINDS.join(', ')}; a kind that the player has a limit of and has used`)
   const before = account.profile.identityStatus
   Object.assign(account.profile, changes)
   if (changes['identityStatus'] === 'pending') account.identity.submittedAt = sandbox.clock.now()

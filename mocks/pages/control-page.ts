@@ -7,6 +7,7 @@ import {
   eventsPanel,
   faultsPanel,
   personasPanel,
+  playPanel,
   sentinelsPanel,
   socketsPanel,
   sandboxPanel,
@@ -21,7 +22,7 @@ import { renderFlags, renderPageShell } from './page-shell.ts'
 export async function renderControlPage(model: ControlModel): Promise<string> {
   const mark = `<svg viewBox="-104 -104 208 208" aria-hidden="true">${lantern()}</svg>`
   const left = personasPanel(model) + clockPanel() + socketsPanel()
-  const right = sandboxPanel(model) + faultsPanel(model) + eventsPanel(model)
+  const right = sandboxPanel(model) + faultsPanel(model) + eventsPanel(model) + playPanel(model)
   const { nonce, ...data } = model
   return renderPageShell({
     title: `Mock – ${model.sandbox}`,

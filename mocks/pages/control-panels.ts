@@ -84,6 +84,13 @@ export function socketsPanel(): string {
 <form id="sockets-form"><label class="field">Code<select name="code">${codes.map(([code, text]) => option(code, text)).join('')}</select></label><button>Close sockets</button></form></section>`
 }
 
+export function playPanel({ personas }: ControlModel): string {
+  const states = ['open', 'break', 'excluded', 'restricted']
+  const names = personas.map(({ username }) => `<option value="${safe(username)}"></option>`).join('')
+  return `<section class="panel" aria-labelledby="h-play"><h2 id="h-play">Responsible play</h2><p class="quiet">What the back office sets for a player: break and exclusion begin now.</p>
+<form id="play-form"><label class="field all">User name<input name="username" list="play-names" required autocomplete="off"></label><datalist id="play-names">${names}</datalist><label class="field">State<select name="play">${states.map((one) => option(one, one)).join('')}</select></label><label class="field short">Hours, or months<input name="length" type="number" inputmode="numeric" min="1" max="10000" value="24" required></label><button>Set</button></form></section>`
+}
+
 export function callLogPanel(): string {
   return `<section class="panel" aria-labelledby="h-calls"><div class="bar"><h2 id="h-calls">Call log <span class="now num" id="calls-count">0</span></h2><button type="button" id="calls-refresh">Refresh</button></div>
 <form id="calls-form" role="search"><label class="field">Filter by operation, path, status, code or body<input name="words" type="search" autocomplete="off" spellcheck="false"></label><label class="tick"><input type="checkbox" name="failed"><span>Failed requests only</span></label></form>

@@ -67,6 +67,16 @@ export function setUpSandbox({ clockOffsetMs, events }: ControlModel): void {
     onClick(button.id, () => move(Number(button.dataset['advance'])))
   onSubmit('clock-form', (data) => move(Number(data.get('amount')) * Number(data.get('unit'))))
 
+  onSubmit('play-form', async (data) => {
+    const [username, play, length] = [
+      String(data.get('username')),
+      String(data.get('play')),
+      Number(data.get('length')),
+    ]
+    await requestMock('POST', '/__mock/players', { username, play, hours: length, months: length })
+    showStatus(`${username}: ${play}.`)
+  })
+
   onSubmit('sockets-form', async (data) => {
     const { closed } = (await requestMock('POST', '/__mock/sockets/close', { code: Number(data.get('code')) })) as {
       closed?: number

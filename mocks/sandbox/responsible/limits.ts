@@ -36,8 +36,13 @@ const WAIT_MS = DAY_MS
 const LAPSE_MS = 7 * DAY_MS
 /** How many months after an answer players are asked for limits again. */
 const ASK_MONTHS = 6
-const KINDS: readonly LimitKind[] = ['deposit', 'loss', 'stake', 'time']
+/** The kinds of limits, in the order of the list. */
+export const LIMIT_KINDS: readonly LimitKind[] = ['deposit', 'loss', 'stake', 'time']
 const PERIODS: readonly Key['period'][] = ['day', 'week', 'month']
+
+export function isLimitKind(value: unknown): value is LimitKind {
+  return LIMIT_KINDS.some((kind) => kind === value)
+}
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -50,7 +55,7 @@ export class Limits {
   readonly #answers = new Map<string, number>()
   /** The end of the period in which each limit was reported as used up. */
   readonly #reached = new Map<string, number>()
-  readonly #timers = new Map<string, () => void>()
+  readonly #timers = new Map<string, (() => void)[]>()
 
   constructor(sandbox: SandboxCore, times: PlayTimes, pauses: Pauses) {
     this.#sandbox = sandbox
@@ -124,7 +129,16 @@ export class Limits {
   findShort(account: Account, needed: Partial<Record<LimitKind, number>>): LimitStanding | undefined {
     return this.list(account)
       .filter(({ kind, left }) => left < (needed[kind] ?? 0))
-      .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.left - b.left)[0]
+      .toSorted((a, b) => LIMIT_KINDS.indexOf(a.kind) - LIMIT_KINDS.indexOf(b.kind) || a.left - b.left)[0]
+  }
+
+  /** Lowers the limits of a kind to what is used of them, so that they are reached. False if nothing is used of any. */
+  useUp(account: Account, kind: LimitKind): boolean {
+    const used = this.list(account).filter((limit) => limit.kind === kind && limit.used > 0)
+    for (const { period, used: value } of used)
+      for (const limit of this.#of(account)) if (limit.kind === kind && limit.period === period) limit.value = value
+    this.checkReached(account)
+    return used.length > 0
   }
 
   /** Reports each limit that has nothing left, once in its period; a loss limit also holds promotions. */
@@ -153,7 +167,8 @@ export class Limits {
   #hold(account: Account, { kind, period }: Key, value: number | undefined): void {
     const others = this.#of(account).filter((limit) => limit.kind !== kind || limit.period !== period)
     const limits = value === undefined ? others : [...others, { kind, period, value, change: undefined }]
-    const rank = (limit: Key): number => KINDS.indexOf(limit.kind) * PERIODS.length + PERIODS.indexOf(limit.period)
+    const rank = (limit: Key): number =>
+      LIMIT_KINDS.indexOf(limit.kind) * PERIODS.length + PERIODS.indexOf(limit.period)
     this.#limits.set(
       account.uid,
       limits.toSorted((a, b) => rank(a) - rank(b)),
@@ -176,23 +191,19 @@ export class Limits {
     return true
   }
 
-  /** A limit of time runs out between rounds: checks again when the lowest one would. */
+  /** A limit of time may run out after the newest round: checks again when it would. */
   #watchTime(account: Account): void {
-    this.#timers.get(account.uid)?.()
-    const now = this.#sandbox.clock.now()
+    for (const cancel of this.#timers.get(account.uid) ?? []) cancel()
+    const { clock } = this.#sandbox
     const lefts = this.#of(account)
       .filter(({ kind }) => kind === 'time')
       .map(({ period, value }) => {
-        const { start, end } = manilaPeriod(period, now)
+        const { start, end } = manilaPeriod(period, clock.now())
         return value * MINUTE_MS - this.#times.getMs(account, start, end)
       })
       .filter((left) => left > 0 && left <= MAX_GAP_MS)
-    if (lefts.length === 0) return
-    const cancel = this.#sandbox.clock.at(now + Math.min(...lefts), () => {
-      this.checkReached(account)
-      this.#watchTime(account)
-    })
-    this.#timers.set(account.uid, cancel)
+    const timers = lefts.map((left) => clock.at(clock.now() + left, () => this.checkReached(account)))
+    this.#timers.set(account.uid, timers)
   }
 
   /** What a player has used in a period. */

@@ -47,9 +47,12 @@ export class Pauses {
     const deviceId = this.#sandbox.sessions.getDevice(account.uid) ?? ''
     const isOfDevice = forDevice && deviceId !== ''
     if (isOfDevice) {
-      const others = (this.#ofDevices.get(deviceId) ?? []).filter(({ uid }) => uid !== account.uid)
-      this.#ofDevices.set(deviceId, [...others, { uid: account.uid, until: pause.until }])
-      this.#sandbox.clock.at(pause.until, () => this.#tell(this.#getOthers(deviceId, account)))
+      const ofOthers = (this.#ofDevices.get(deviceId) ?? []).filter(({ uid }) => uid !== account.uid)
+      const ofDevice = { uid: account.uid, until: pause.until }
+      this.#ofDevices.set(deviceId, [...ofOthers, ofDevice])
+      this.#sandbox.clock.at(pause.until, () => {
+        if (this.#ofDevices.get(deviceId)?.includes(ofDevice)) this.#tell(this.#getOthers(deviceId, account))
+      })
     }
     const affected = [account, ...(isOfDevice ? this.#getOthers(deviceId, account) : [])]
     for (const one of affected) this.#onBegin(one)
@@ -70,17 +73,11 @@ export class Pauses {
     this.#restricted.add(uid)
   }
 
-  /** The back office sets a player's state; it may end a break, which the player cannot. */
+  /** The back office sets a player's own state; it may end a break, which the player cannot. */
   override(account: Account, state: PlayState['state'], until: number): void {
     this.#pauses.delete(account.uid)
     this.#restricted.delete(account.uid)
     this.#heldUntil.delete(account.uid)
-    for (const [deviceId, breaks] of this.#ofDevices)
-      if (state === 'open')
-        this.#ofDevices.set(
-          deviceId,
-          breaks.filter(({ uid }) => uid !== account.uid),
-        )
     if (state === 'restricted') this.restrict(account)
     if (state === 'break' || state === 'excluded') this.file(account, { state, until })
     if (state !== 'open') this.#onBegin(account)
