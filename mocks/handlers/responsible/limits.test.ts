@@ -106,7 +106,7 @@ describe('a limit of deposits', () => {
     const client = await enter()
     const orderNo = await prepareOrder(client, 1000)
     await set(client, { ...WEEK, amount: 999 })
-    const headers = code === undefined ? {} : { versionCode: code }
+    const headers: Record<string, string> = code === undefined ? {} : { versionCode: code }
     expect((await client.post('/api/recharge/build', { orderNo }, headers)).code).toBe(CODE.orderExpired)
     expect((await create(client, orderNo)).code).toBe(CODE.limitReached)
   })

@@ -87,7 +87,9 @@ function textFor(node: Json): string {
     (text) => new RegExp(pattern, 'u').test(text) && text.length >= minLength && text.length <= maxLength,
   )
   if (fit !== undefined) return fit
-  const [short] = ['PH', '63', 'A'].filter((text) => new RegExp(pattern, 'u').test(text) && text.length <= maxLength)
+  const [short] = ['PH', '63', 'A', '2026-11'].filter(
+    (text) => new RegExp(pattern, 'u').test(text) && text.length <= maxLength,
+  )
   if (short === undefined) throw new Error(`No text for ${JSON.stringify(node)}`)
   return short
 }

@@ -51,8 +51,8 @@ const wanted = ({ absorbedAt }: Field, sample: unknown): unknown => {
   if (absorbedAt === undefined) return undefined
   const left = put(sample, absorbedAt, undefined)
   const [list, row] = absorbedAt
-  // A dropped row of a page or an essential list is counted.
-  const isPage = list === 'list' && 'total' in (left as Json)
+  // A dropped row of a page, of another list with a total, or of an essential list is counted.
+  const isPage = 'total' in (left as Json)
   const isCounted = absorbedAt.length === 2 && typeof row === 'number' && (isPage || list === 'orders')
   return isCounted ? { ...(left as Json), unreadable: 1 } : left
 }
