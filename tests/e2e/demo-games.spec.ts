@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clickWhenSeen } from './support/presses.ts'
 import { becomePlayer, expect, tagFurtherCases, test } from './support/test.ts'
 
 /** A game of each kind: its pick, the button that bets, and what is said of a round. */
@@ -56,3 +57,33 @@ for (const [index, { gameId, pick, play, said }] of GAMES.entries()) {
     },
   )
 }
+
+test('a game begins no round between pause and resume, and none beyond a limit', async ({ page }) => {
+  await becomePlayer(page, 'vip8player')
+  await page.goto('/game?type=slot')
+  await clickWhenSeen(page.getByRole('button', { name: /^Parol Nights/ }).first())
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: 'Spin', exact: true })
+  const result = game.getByRole('status')
+  await expect(spin).toBeEnabled()
+  const tell = (event: string) =>
+    page.locator('iframe').evaluate((frame, what) => {
+      const { contentWindow, src } = frame as HTMLIFrameElement
+      contentWindow?.postMessage({ event: what }, new URL(src).origin)
+    }, event)
+
+  await clickWhenSeen(spin)
+  await tell('pause')
+  await expect(result).toHaveText(/You win|No win|comes back|Paid/)
+  await expect(spin).toBeDisabled()
+  await tell('resume')
+  await expect(spin).toBeEnabled()
+
+  const limit = { kind: 'stake', period: 'day', amount: 0.01 }
+  await page.request.post('/api/rg/limit/set', { data: limit })
+  await clickWhenSeen(spin)
+  const refusal = game.getByRole('alert')
+  await expect(refusal.locator('p')).toHaveText(/^Your limit is ₱0\.01\. Left: ₱0\.00\. It starts again on .+\.$/)
+  await expect(refusal.getByRole('button')).toBeHidden()
+  await expect(spin).toBeDisabled()
+})
