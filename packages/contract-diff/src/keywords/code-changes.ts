@@ -1,4 +1,5 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Party } from '@tumpak/contract-kit/keywords.ts'
 import { describeChange } from '../words.ts'
 import type { KeywordSide } from './keyword-side.ts'
 
@@ -12,6 +13,7 @@ export function codeChanges(side: KeywordSide, compareKeywords: (code: KeywordSi
   const { add, place, old, now } = side
   const [had, has] = [getCodes(old), getCodes(now)]
   const where = `${place}/x-codes`
+  const isMoney = now['x-effect'] === 'money'
   for (const [code, was] of had) {
     const is = has.get(code)
     if (is === undefined) {
@@ -33,19 +35,19 @@ export function codeChanges(side: KeywordSide, compareKeywords: (code: KeywordSi
       add({ rule: 'code-field', place: where, text: `${label} belongs to ${is.field ?? 'no field'} now`, breaks: [] })
     }
     if (words !== undefined) add({ ...words, place: where, text: `${label}: cause ${words.text}` })
-  }
-  for (const [code, { name, value }] of has) {
-    if (had.has(code)) continue
-    const isUnknownResult = now['x-effect'] === 'money' && typeof value['sinceVersionCode'] !== 'number'
-    const text = `Code ${code} (${name}) is new`
-    if (!isUnknownResult) add({ rule: 'code-added', place: where, text, breaks: [] })
-    else
+    if (isMoney && is.since !== was.since)
       add({
-        rule: 'code-added',
+        rule: 'code-since',
         place: where,
-        text: `${text}: an older app takes it for an unknown result`,
-        breaks: ['apps'],
+        text: `${label}: ${describeSince(was, is)}`,
+        breaks: sinceBreaks(was, is),
       })
+  }
+  for (const [code, { name, since }] of has) {
+    if (had.has(code)) continue
+    const isUnknownResult = isMoney && since === undefined
+    const text = `Code ${code} (${name}) is new${isUnknownResult ? ': an older app takes it for an unknown result' : ''}`
+    add({ rule: 'code-added', place: where, text, breaks: isUnknownResult ? ['apps'] : [] })
   }
   const [before, after] = [
     [...had.keys()].filter((code) => has.has(code)),
@@ -57,12 +59,24 @@ export function codeChanges(side: KeywordSide, compareKeywords: (code: KeywordSi
   add({ rule: 'code-order', place: where, text, breaks: ['backends'] })
 }
 
+/** With a lower version or none, apps get the code that do not know it. With a higher one a server withholds it from more. */
+function sinceBreaks(was: Code, is: Code): Party[] {
+  return (is.since ?? 0) < (was.since ?? 0) ? ['apps'] : ['backends']
+}
+
+function describeSince(was: Code, is: Code): string {
+  const [before, after] = [was.since, is.since].map((since) => (since === undefined ? 'not there' : String(since)))
+  return `sinceVersionCode was ${before}, is ${after}`
+}
+
 interface Code {
   readonly value: Json
   readonly name: string
   readonly field: string | undefined
   readonly outcome: string | undefined
   readonly cause: unknown
+  /** The lowest version of an app that gets the code. */
+  readonly since: number | undefined
 }
 
 function getCodes(value: Json): Map<string, Code> {
@@ -76,6 +90,7 @@ function getCodes(value: Json): Map<string, Code> {
         field: typeof one['field'] === 'string' ? one['field'] : undefined,
         outcome: typeof one['outcome'] === 'string' ? one['outcome'] : undefined,
         cause: one['cause'],
+        since: typeof one['sinceVersionCode'] === 'number' ? one['sinceVersionCode'] : undefined,
       },
     ]),
   )

@@ -60,6 +60,8 @@ const ROWS: readonly Row[] = [
   ['x-envelope', 'document', { success: 'a' }, { success: 'a', refusals: 'http' }, ''],
   ['x-zone', 'document', '+08:00', '+07:00', 'apps,backends'],
   ['x-zone', 'document', undefined, '+07:00', 'read', false],
+  ['x-features', 'document', 'list#/a', 'list#/b', 'apps,backends'],
+  ['x-features', 'document', undefined, 'list#/a', 'read', false],
   ['x-masks', 'document', { name: { pattern: '^a' } }, { name: { pattern: '^b' } }, 'backends'],
   ['x-masks', 'document', {}, { name: { pattern: '^b' } }, ''],
   [
@@ -83,12 +85,20 @@ const ROWS: readonly Row[] = [
   ['x-when', 'code', { when: 'a > 1' }, { when: 'a > 2' }, 'backends'],
   ['x-rules', 'document', [{ id: 'a', rule: 'x == 1' }], [{ id: 'a', rule: 'x == 2' }], 'backends'],
   ['x-rules', 'document', undefined, [{ id: 'a', rule: 'x == 1' }], 'read', false],
+  ['x-rules', 'document', [], [{ id: 'a', rule: 'x == 1', let: { x: 'list#/a' } }], 'backends'],
+  ['x-rules', 'document', [], [{ id: 'a', rule: 'x == 1', let: { x: 'listNew#/a' } }], ''],
   ['x-rules', 'operation', [], [{ id: 'a', rule: 'x == 1' }], 'backends'],
   ['x-rules', 'operation', [], [{ id: 'a', rule: 'x == 1', says: 'Done.' }], 'read'],
   ['x-rules', 'operation', [{ id: 'a', rule: 'x == 1' }], [], ''],
   ['x-refuses', 'code', undefined, 'unknown', 'backends'],
   ['x-refuses', 'code', undefined, 'unknown', 'read', false],
   ['x-refuses', 'code', 'unknown', undefined, ''],
+  ['x-feature', 'operation', 'chat', 'shop', 'apps,backends'],
+  ['x-feature', 'operation', undefined, 'chat', 'apps,backends'],
+  ['x-feature', 'operation', 'chat', undefined, ''],
+  ['x-feature', 'code', 'chat', 'shop', 'apps,backends'],
+  ['x-feature', 'message', 'chat', 'shop', 'apps,backends'],
+  ['x-lasting', 'operation', undefined, true, ''],
   ['x-effect', 'operation', 'write', 'money', 'apps'],
   ['x-effect', 'operation', 'write', 'read', 'backends'],
   ['x-effect', 'operation', 'money', 'write', ''],
@@ -204,6 +214,27 @@ describe('keywordChanges', () => {
       expect(changes.length).toBeGreaterThan(0)
       expect(changes.some(({ isToRead }) => isToRead) ? 'read' : broken.join()).toBe(breaks)
     })
+})
+
+describe('sinceVersionCode', () => {
+  const get = (effect: string, since: number | undefined): Json => {
+    const code = { ...CODES[0], ...(since !== undefined && { sinceVersionCode: since }) }
+    return getDocument('operation', { 'x-effect': effect, 'x-codes': [code] }, {})
+  }
+
+  it.each([
+    [104, undefined, 'apps'],
+    [104, 103, 'apps'],
+    [104, 105, 'backends'],
+    [undefined, 104, 'backends'],
+  ])('%s → %s of a money operation breaks %s', (old, now, breaks) => {
+    const { changes } = compareDocuments('document', get('money', old), get('money', now))
+    expect(changes.map((one) => `${one.rule} ${one.breaks.join()}`)).toEqual([`code-since ${breaks}`])
+  })
+
+  it('means nothing on another operation', () => {
+    expect(compareDocuments('document', get('write', 104), get('write', undefined)).changes).toEqual([])
+  })
 })
 
 describe('descriptions', () => {

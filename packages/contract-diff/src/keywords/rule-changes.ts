@@ -15,6 +15,8 @@ interface Rule {
   readonly field?: string
   /** The sentence that it holds. */
   readonly says?: string
+  /** The reads of a rule between places. */
+  readonly reads?: readonly string[]
 }
 
 /**
@@ -44,7 +46,10 @@ export function ruleChanges(side: KeywordSide, name: KeywordName): void {
       !hasKeyword(roots.old, name) ||
       (one.says !== undefined && hasSentence(roots.old, one.says)) ||
       isRefused(one, [...readCodes(old['x-codes']), ...readCodes(roots.old['x-codes'])])
-    report(`${one.words}, which is new${isSaid ? ' for programs' : ''}`, !isSaid, isSaid)
+    // A server without the new read has nothing that breaks the rule.
+    const isOfNewRead = one.reads?.some((read) => !hasOperation(roots.old, read)) === true
+    if (isOfNewRead) report(`${one.words}, which is new with its read`, false)
+    else report(`${one.words}, which is new${isSaid ? ' for programs' : ''}`, !isSaid, isSaid)
   }
   for (const one of gone) report(`no longer: ${one.words}`, false)
 }
@@ -54,6 +59,10 @@ function hasSentence(root: Json, says: string): boolean {
   return JSON.stringify(root)
     .replaceAll(/(?:\\n|\s)+/g, ' ')
     .includes(JSON.stringify(says).slice(1, -1))
+}
+
+function hasOperation(root: Json, id: string): boolean {
+  return JSON.stringify(root).includes(`"operationId":${JSON.stringify(id)}`)
 }
 
 /** Whether one of the codes is that of a rule. */
@@ -81,6 +90,7 @@ function listRules(owner: Json, name: KeywordName): Rule[] {
     return valueRules.map(({ id, rule, says, let: places }) => ({
       about: id,
       words: `${id}: ${describeRule(rule, places)}`,
+      reads: Object.values(places).map(({ read }) => read),
       ...(says !== undefined && { says }),
     }))
   return once.map(({ by, among, code }) => {

@@ -3,6 +3,7 @@ import { all, drop, pull, push, set, type Case } from './testing-changes.ts'
 
 const S = '/components/schemas'
 const WITHDRAW = '/paths/~1api~1withdraw~1create/post'
+const PREPARE = '/paths/~1api~1recharge~1preCreate/post'
 const BALANCE = '/paths/~1api~1balance/get'
 const RECORDS = '/paths/~1api~1game~1record~1{type}/get'
 const HELPER = '/paths/~1api~1game~1helper/get/parameters'
@@ -10,6 +11,11 @@ const JSON_200 = 'responses/200/content/application~1json'
 
 /** Breaking changes of the HTTP document. */
 export const BREAKING: readonly Case[] = [
+  {
+    name: 'a money operation has a new code',
+    change: push(`${WITHDRAW}/x-codes`, { code: 49999, name: 'closed', cause: 'Night.' }),
+    breaks: ['players'],
+  },
   { name: 'an operation is removed', change: drop('/paths/~1api~1letter~1read'), breaks: ['players'] },
   { name: 'an operation changes its method', change: (root) => all(set('/paths/~1api~1letter~1read/put', at(root, '/paths/~1api~1letter~1read/post')), drop('/paths/~1api~1letter~1read/post'))(root), breaks: ['players'] }, // prettier-ignore
   { name: 'a response loses a required field', change: all(drop(`${S}/UserAccount/properties/deposit`), pull(`${S}/UserAccount/required`, 'deposit')), breaks: ['players'] }, // prettier-ignore
@@ -185,7 +191,12 @@ export const SAFE: readonly Case[] = [
   { name: 'a parameter is new and optional', change: push(`${BALANCE}/parameters`, { name: 'day', in: 'query', schema: { type: 'string' } }), breaks: [] }, // prettier-ignore
   {
     name: 'a business code is new',
-    change: push(`${WITHDRAW}/x-codes`, { code: 49999, name: 'closed', cause: 'Night.' }),
+    change: push(`${PREPARE}/x-codes`, { code: 49999, name: 'closed', cause: 'Night.' }),
+    breaks: [],
+  },
+  {
+    name: 'a money operation has a new code that older apps do not get',
+    change: push(`${WITHDRAW}/x-codes`, { code: 49999, name: 'closed', cause: 'Night.', sinceVersionCode: 105 }),
     breaks: [],
   },
   { name: 'a code belongs to another field', change: set(`${WITHDRAW}/x-codes/0/field`, 'password'), breaks: [] },
