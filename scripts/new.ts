@@ -37,7 +37,7 @@ Adds a part of the API; its folders come with its first endpoint.
 Adds an operation: documents, examples, mock handler and operation cases.
 
   TAG           a tag of openapi/openapi.yaml, such as account
-  OPERATION_ID  a verb and a noun that no operation has, such as getPlayLimits
+  OPERATION_ID  a verb and a noun that no operation has, such as getSpendPlan
   /api/path     an address that no operation has; {id} stands for a parameter
   --paged       it returns a list in pages, newest first
   --row SCHEMA  the new schema of a row of the list, such as Ticket
@@ -60,7 +60,7 @@ Adds a page that shows a read or sends a form: route, screen, texts in each lang
 pages becomes an endless list.
 
   FEATURE               a folder of src/features, or a tag, with which a feature begins
-  NAME                  a name that no page has, such as playLimits: its address is /playLimits
+  NAME                  a name that no page has, such as spendPlan: its address is /spendPlan
   TITLE                 its title in English
   --reads OPERATION_ID  the read that it shows
   --form OPERATION_ID   the write that its form sends, with a field for each text that its body needs
@@ -79,7 +79,7 @@ pages becomes an endless list.
     const help = `Usage: ${USAGE.event}
 Adds a message that the server sends: documents, schema and example.
 
-  NAME                         words with dots, such as limit.reached
+  NAME                         words with dots, such as ticket.closed
   --affects OPERATION_ID,...   the reads that the app reads again when it arrives
   --counter FIELD              it is a count, also in the badge data as FIELD, such as ticketAnswerNum`
     const options = { affects: { type: 'string' }, counter: { type: 'string' } } as const

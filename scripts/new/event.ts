@@ -30,7 +30,7 @@ interface NewEvent {
 /** Adds a message that the server sends: documents, schema and example; of a counter also its field in the badge data. */
 export function addEvent(event: string, { affects, counter }: Options): Added {
   if (!/^[a-z]+(?:\.[a-z]+)+$/.test(event))
-    throw new Error(`"${event}": an event is words in small letters with dots, such as limit.reached.`)
+    throw new Error(`"${event}": an event is words in small letters with dots, such as ticket.closed.`)
   assertNew(event)
   if (counter !== undefined) assertCounter(counter)
   for (const read of affects) findRead(read)

@@ -53,22 +53,22 @@ export class Files {
   }
 }
 
-/** `getPlayLimits` → `get-play-limits`. */
+/** `getSpendPlan` → `get-spend-plan`. */
 export function toKebab(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
 }
 
-/** `play-limits` or `playLimits` → `PlayLimits`. */
+/** `spend-plan` or `spendPlan` → `SpendPlan`. */
 export function toPascal(name: string): string {
   return name.replaceAll(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** `getPlayLimits` → `play limits`. */
+/** `getSpendPlan` → `spend plan`. */
 export function toWords(name: string): string {
   return toKebab(name).replaceAll('-', ' ')
 }
 
-/** `getPlayLimits` → `Get play limits`. */
+/** `getSpendPlan` → `Get spend plan`. */
 export function toSentence(name: string): string {
   const words = toWords(name)
   return words.charAt(0).toUpperCase() + words.slice(1)

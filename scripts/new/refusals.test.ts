@@ -13,7 +13,7 @@ import { addTag } from './tag.ts'
 const getText = ({ files }: Added, path: string): string =>
   new Map(files.list()).get(path) ?? expect.fail(`${path} is missing`)
 
-const SCREEN = { feature: 'account', name: 'playLimits', title: 'Play limits' }
+const SCREEN = { feature: 'account', name: 'spendPlan', title: 'Spend plan' }
 const screen = (given: Partial<typeof SCREEN> & Parameters<typeof addScreen>[3]): Added => {
   const { feature, name, title, ...options } = { ...SCREEN, ...given }
   return addScreen(feature, name, title, options.form === undefined ? { reads: 'getVip', ...options } : options)
@@ -62,20 +62,20 @@ describe('npm run new -- endpoint', () => {
     ['a write in pages', 'POST', { paged: true, row: 'Limit' }, /--paged is for a GET/],
     ['a row that is no schema', 'GET', { paged: true, row: 'limit' }, /"limit" is no name of a schema/],
     ['a row that exists', 'GET', { paged: true, row: 'Letter' }, /a schema LetterPage, which .* has already/],
-    ['a code that is no name', 'POST', { codes: 'limit-reached' }, /"limit-reached": a code is a name/],
+    ['a code that is no name', 'POST', { codes: 'desk-closed' }, /"desk-closed": a code is a name/],
     ['no code', 'POST', { codes: '' }, /"": a code is a name/],
-    ['a code twice', 'POST', { codes: 'limitReached,limitReached@id' }, /--codes has limitReached twice/],
+    ['a code twice', 'POST', { codes: 'deskClosed,deskClosed@id' }, /--codes has deskClosed twice/],
     ['a field that a read lacks', 'GET', { codes: 'limitUnknown@id' }, /listLimits has no parameter id in its path/],
   ])('refuses %s', (_, method, options, message) => {
     expect(() => addEndpoint('money', 'listLimits', method, '/api/limits', options)).toThrow(message)
   })
 
   it('gives a new code the next number of its tag, and a known one its own', () => {
-    const added = addEndpoint('inbox', 'saveLimits', 'POST', '/api/limits', { codes: 'limitReached,letterUnknown@id' })
+    const added = addEndpoint('inbox', 'saveLimits', 'POST', '/api/limits', { codes: 'deskClosed,letterUnknown@id' })
     expect(parse(getText(added, 'openapi/paths/inbox/save-limits.yaml'))).toMatchObject({
       post: {
         'x-codes': [
-          { name: 'limitReached', code: 46004, messages: { 'en-US': 'Limit reached.' } },
+          { name: 'deskClosed', code: 46004, messages: { 'en-US': 'Desk closed.' } },
           { name: 'letterUnknown', code: 46001, field: 'id' },
         ],
       },
@@ -89,10 +89,10 @@ describe('npm run new -- endpoint', () => {
   })
 
   it('adds a path once, and writes nothing by itself', () => {
-    const added = addEndpoint('money', 'getPlayLimits', 'GET', '/api/limits/{id}')
+    const added = addEndpoint('money', 'getSpendPlan', 'GET', '/api/limits/{id}')
     const { paths } = parse(getText(added, 'openapi/openapi.yaml')) as { paths: object }
-    expect(paths).toHaveProperty(['/api/limits/{id}'], { $ref: 'paths/money/get-play-limits.yaml' })
-    expect(existsSync(inRoot('openapi/paths/money/get-play-limits.yaml'))).toBe(false)
+    expect(paths).toHaveProperty(['/api/limits/{id}'], { $ref: 'paths/money/get-spend-plan.yaml' })
+    expect(existsSync(inRoot('openapi/paths/money/get-spend-plan.yaml'))).toBe(false)
   })
 })
 
@@ -140,15 +140,15 @@ describe('npm run new -- screen', () => {
 
   it('takes a field whose schema other operations share', () => {
     const added = screen({ form: 'claimLetter' })
-    expect(getText(added, 'src/features/account/play-limits/play-limits-screen.tsx')).toContain("form.text('id')")
+    expect(getText(added, 'src/features/account/spend-plan/spend-plan-screen.tsx')).toContain("form.text('id')")
   })
 
   it('takes a title with an apostrophe', () => {
     const added = screen({ title: "Today's limits" })
-    const test = getText(added, 'src/features/account/play-limits/play-limits-screen.browser.test.tsx')
+    const test = getText(added, 'src/features/account/spend-plan/spend-plan-screen.browser.test.tsx')
     expect(test).toContain(`getByText("Today's limits", {`)
     expect(JSON.parse(getText(added, 'src/i18n/locales/en-US/common.json'))).toHaveProperty(
-      'playLimits',
+      'spendPlan',
       "Today's limits",
     )
   })
@@ -158,9 +158,9 @@ describe('npm run new -- event', () => {
   it.each([
     ['an event that exists', 'inbox.unread', [], /There is an event inbox\.unread already/],
     ['one word', 'reached', [], /an event is words in small letters with dots/],
-    ['capitals', 'limit.Reached', [], /an event is words in small letters with dots/],
-    ['an unknown read', 'limit.reached', ['getVip', 'getNothing'], /There is no operation getNothing/],
-    ['a write', 'limit.reached', ['createRecharge'], /createRecharge is no read/],
+    ['capitals', 'ticket.Closed', [], /an event is words in small letters with dots/],
+    ['an unknown read', 'ticket.closed', ['getVip', 'getNothing'], /There is no operation getNothing/],
+    ['a write', 'ticket.closed', ['createRecharge'], /createRecharge is no read/],
   ])('refuses %s', (_, event, affects, message) => {
     expect(() => addEvent(event, { affects })).toThrow(message)
   })
@@ -169,12 +169,12 @@ describe('npm run new -- event', () => {
     ['a counter that exists', 'letterUnreadNum', /There is a counter letterUnreadNum already/],
     ['a counter that is no field', 'limit-num', /"limit-num": a counter is a field/],
   ])('refuses %s', (_, counter, message) => {
-    expect(() => addEvent('limit.reached', { affects: [], counter })).toThrow(message)
+    expect(() => addEvent('ticket.closed', { affects: [], counter })).toThrow(message)
   })
 
   it('names a read once', () => {
     const text = getText(
-      addEvent('limit.reached', { affects: ['getVip', 'listCoupons', 'getVip'] }),
+      addEvent('ticket.closed', { affects: ['getVip', 'listCoupons', 'getVip'] }),
       'asyncapi/socket.yaml',
     )
     expect(text).toContain('x-affects: [getVip, listCoupons]\n')
@@ -228,9 +228,9 @@ describe('npm run new', () => {
       /^There is no kind "endpont"\. Did you mean endpoint\? There are: tag, endpoint, screen, event, language\./,
     ],
     ['endpoint money getLimits', /^METHOD, PATH are missing\. Usage: npm run new -- endpoint TAG/],
-    ['screen account playLimits Play limits --reads getVip', /^There is no place for the word "limits"\. Usage:/],
-    ['screen account playLimits Limits', /^A page has --reads, the read that it shows, or --form/],
-    ['event limit.reached --affects ,', /^--affects names no read/],
+    ['screen account spendPlan Spend plan --reads getVip', /^There is no place for the word "plan"\. Usage:/],
+    ['screen account spendPlan Limits', /^A page has --reads, the read that it shows, or --form/],
+    ['event ticket.closed --affects ,', /^--affects names no read/],
     ['endpoint money getBalance GET /api/thing', /^There is an operation getBalance already/],
   ])('%s: one sentence, and exit code 2', (words, message) => {
     const before = readFileSync(inRoot('openapi/openapi.yaml'), 'utf8')

@@ -10,9 +10,9 @@ const TIMEOUT_MS = 900_000
 
 /** Each kind and each option. */
 const COMMANDS = [
-  'endpoint account getPlayLimits GET /api/user/limits/fetch',
-  'screen account playLimits Limits --reads getPlayLimits',
-  'event limit.reached --affects getPlayLimits',
+  'endpoint account getSpendPlan GET /api/user/limits/fetch',
+  'screen account spendPlan Plan --reads getSpendPlan',
+  'event ticket.closed --affects getSpendPlan',
   'language fil-PH Filipino',
   'tag helpdesk Helpdesk:-questions-of-players',
   'endpoint helpdesk listTickets GET /api/ticket --paged --row Ticket --codes deskClosed',
@@ -27,7 +27,7 @@ const COMMANDS = [
 ]
 
 /** Folders with tests of what was added. */
-const FEATURES = ['src/features/account/play-limits', 'src/features/helpdesk']
+const FEATURES = ['src/features/account/spend-plan', 'src/features/helpdesk']
 
 /** A copy of the repository without its history. */
 let copy: string
