@@ -41,6 +41,7 @@ const WHEN: { [phase in PhaseName]: string } = {
   twice: 'after a request that may succeed once',
   rules: 'once per operation, late',
   afterWrites: 'once per read, after the writes',
+  lasting: 'near the end of the run, as accounts of which nothing else is tried',
   end: 'at the end of the run',
   slow: 'only with `--slow`',
   restart: 'around a restart of the server (`restart` in the config)',

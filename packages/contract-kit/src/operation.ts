@@ -14,6 +14,10 @@ export interface BusinessCode {
   refusesUnknown?: boolean
   /** When it must come (`x-when`). */
   condition?: CodeCondition
+  /** The optional part of the document that it belongs to (`x-feature`). */
+  feature?: string
+  /** The lowest version code of an app that may get it (`sinceVersionCode`). */
+  since?: number
   proposed: boolean
 }
 
@@ -129,6 +133,10 @@ export interface Operation extends Rules {
   links: Link[]
   /** Whether it deletes something, by its method or by `x-destructive`. */
   destructive: boolean
+  /** The optional part of the document that it belongs to (`x-feature`). */
+  feature?: string
+  /** Whether what it does holds for a day or longer, and no operation takes it back sooner (`x-lasting`). */
+  isLasting?: boolean
 }
 
 /** Returns the documented response for a status: by number, by class (`4XX`), or the default. */

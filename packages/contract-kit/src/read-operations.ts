@@ -56,6 +56,8 @@ export function readCodes(value: unknown): BusinessCode[] {
       field: text(entry['field']),
       ...(entry['x-refuses'] === 'unknown' && { refusesUnknown: true }),
       ...(condition && { condition }),
+      ...readFeature(entry),
+      ...(typeof entry['sinceVersionCode'] === 'number' && { since: entry['sinceVersionCode'] }),
       proposed: entry['x-proposed'] === true,
     }
   })
@@ -98,7 +100,15 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
       .filter((status) => status.startsWith('2'))
       .flatMap((status) => readLinks(root, part(root, responses, status), id)),
     destructive: method === 'delete' || value['x-destructive'] === true,
+    ...readFeature(value),
+    ...(value['x-lasting'] === true && { isLasting: true }),
   }
+}
+
+/** The optional part of the document that an operation, a code or a message belongs to (`x-feature`). */
+export function readFeature(value: Json): { feature?: string } {
+  const feature = text(value['x-feature'])
+  return feature === undefined ? {} : { feature }
 }
 
 function getServerPath(servers: unknown): { serverPath?: string } {

@@ -3,6 +3,7 @@ import { CLOAKROOM_PROOFS } from './cloakroom-proofs.ts'
 import { FRAME_PROOFS } from './frame-proofs.ts'
 import { KIOSK_PROOFS } from './kiosk-proofs.ts'
 import { LIBRARY_PROOFS } from './library-proofs.ts'
+import { PARLOR_PROOFS } from './parlor-proofs.ts'
 import type { Proofs } from './proof.ts'
 import { PROXY_PROOFS } from './proxy-proofs.ts'
 import { SOCKET_PROOFS } from './socket-proofs.ts'
@@ -16,4 +17,5 @@ export const PROOFS: Proofs = {
   ...SOCKET_PROOFS,
   ...PROXY_PROOFS,
   ...BIRD_PROOFS,
+  ...PARLOR_PROOFS,
 }

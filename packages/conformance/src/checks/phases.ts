@@ -285,6 +285,8 @@ export interface Phases extends SocketPhases, FramePhases, ProxyPhases {
   slow: { input: { context: RunContext }; output: SlowCase[] }
   /** Once per run, if the configuration has a `restart` of the server, which comes between the halves of the cases. */
   restart: { input: { context: RunContext }; output: HalvedCase[] }
+  /** Once per operation whose effect lasts (`x-lasting`), near the end, for requests as an account of which nothing else is tried. */
+  lasting: { input: PoolInput; output: Done }
   /** Once per operation, at the end. */
   end: { input: Input; output: Done }
 }

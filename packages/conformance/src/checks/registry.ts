@@ -70,6 +70,8 @@ import { sessionLastsCheck } from './slow/session-lasts.ts'
 import { idempotencyLateCheck } from './slow/idempotency-late.ts'
 import { loadCheck } from './slow/load.ts'
 import { oversizedCheck } from './slow/oversized.ts'
+import { playLimitCheck } from './play/play-limit.ts'
+import { playBreakCheck } from './play/play-break.ts'
 import { eventCheck } from './socket/event.ts'
 import { countCheck } from './socket/count.ts'
 import { redeliveryCheck } from './socket/redelivery.ts'
@@ -182,6 +184,8 @@ export const CHECKS = [
   idempotencyLateCheck,
   loadCheck,
   oversizedCheck,
+  playLimitCheck,
+  playBreakCheck,
   eventCheck,
   countCheck,
   redeliveryCheck,

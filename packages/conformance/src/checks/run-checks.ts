@@ -7,7 +7,7 @@ import type { Check, PhaseInput } from './define-check.ts'
 import type { CheckReport } from './check-report.ts'
 import type { PhaseName, Phases, SyncPhase } from './phases.ts'
 import type { Ledger } from '../context/ledger.ts'
-import { GivenUp, type RunContext } from '../context/run-context.ts'
+import { EffectWouldLast, GivenUp, type RunContext } from '../context/run-context.ts'
 import { allCheck } from './whole/all.ts'
 import { CannotRun } from '../sessions/sessions.ts'
 
@@ -144,6 +144,7 @@ function reportError(ledger: Ledger, operation: Operation, check: CheckInfo, err
   // These end more than one check.
   if (error instanceof RunEnds || error instanceof GivenUp) throw error
   if (error instanceof CannotRun) ledger.markInconclusive(operation, check, error.message)
+  else if (error instanceof EffectWouldLast) ledger.markInconclusive(operation, check, error.message, true)
   else ledger.markError(operation, check, describeError(error, ledger.isOwn(check.id) ? check : undefined))
 }
 

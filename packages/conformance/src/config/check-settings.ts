@@ -35,7 +35,7 @@ export function checkSettings(file: string, given: Json, written: unknown): Json
     const variables = Object.entries(given['serverVariables']).map(([name, value]) => [name, String(value)])
     settings['serverVariables'] = Object.fromEntries(variables)
   }
-  const { languages, otp, register, restart, server, proxy, socket } = given
+  const { clock, languages, otp, register, restart, server, proxy, socket } = given
   if (isJson(socket))
     settings['socket'] = Object.fromEntries(
       Object.entries(socket).map(([name, value]) => [
@@ -46,6 +46,7 @@ export function checkSettings(file: string, given: Json, written: unknown): Json
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
     refuse('languages', 'a list of two languages, such as [en-US, vi-VN]')
   if (otp !== undefined) settings['otp'] = getOtp(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
+  if (isJson(clock) && typeof clock['command'] !== 'string') refuse('clock', 'a command')
   if (isJson(restart)) settings['restart'] = getRestart(restart) ?? refuse('restart', 'a command, and timeoutMs')
   if (server !== undefined) {
     if (typeof server !== 'string' && typeof server !== 'number') refuse('server', 'a number from 1, or a name')

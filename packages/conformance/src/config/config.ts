@@ -29,6 +29,9 @@ export type OtpSource = { fixed: string } | { command: string } | { url: string;
 /** How to restart the server: a command, after which it must respond again within a time; one minute by default. */
 export type Restart = { command: string; timeoutMs?: number } | (() => Promise<void>)
 
+/** How to move the server's clock ahead: a command, with the seconds in TUMPAK_SECONDS. */
+export type ClockMove = { command: string } | ((seconds: number) => Promise<void>)
+
 /** A player: the input of the login operation (such as username and password), and other known fields. */
 export interface PlayerConfig {
   [field: string]: string
@@ -47,6 +50,8 @@ export interface Config {
   otp?: OtpSource
   /** Restarts the server at the end of a run, to judge what survives it. Without it nothing is restarted. */
   restart?: Restart
+  /** Moves the server's clock ahead at the end of a run. Without it what waits for hours is not judged. */
+  clock?: ClockMove
   /** Headers of every request and socket handshake, such as a gateway's key. Names are in lower case. */
   headers: { [name: string]: string }
   /** Values to mask in reports, in addition to those of fields with secret names. */

@@ -7,6 +7,8 @@ export interface Player {
   fields: { [name: string]: string }
   /** Whether the harness registered the player. */
   isFresh: boolean
+  /** Whether the configuration names the account for what lasts (`x-lasting`). */
+  mayLast?: boolean
   /** Whether its session is a token or password of the configuration, without a login. */
   hasOwnSession?: boolean
   /** The session; undefined if there is none. */

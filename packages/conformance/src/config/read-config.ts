@@ -26,6 +26,7 @@ const MAY_BE_SECRET = [
   'inputs',
   'triggers',
   'restart',
+  'clock',
   'frames',
   'tls',
   'proxy',

@@ -43,7 +43,7 @@ const TOKEN = {
 }
 const ACCOUNTS = createListSchema({
   type: 'object',
-  properties: { token: TOKEN, tokens: createMapSchema(SCALAR) },
+  properties: { token: TOKEN, tokens: createMapSchema(SCALAR), lasting: { type: 'boolean' } },
   additionalProperties: SCALAR,
 })
 const TRIGGER = {
@@ -99,6 +99,10 @@ export const SETTINGS: { readonly [name: string]: Setting } = {
   restart: object(
     'A command that restarts the server, to judge what survives a restart, and how long the server may take.',
     exactly({ command: TEXT, timeoutMs: NUMBER }, ['command']),
+  ),
+  clock: object(
+    "A command that moves the server's clock ahead by $TUMPAK_SECONDS, to judge what waits for hours.",
+    exactly({ command: TEXT }, ['command']),
   ),
   inputs: object('Values that no response provides, by operationId/field, x-input, component or field.', {
     type: 'object',

@@ -246,6 +246,12 @@ export class Ledger {
     return this.#coverage.get(operation.id)?.codes.find((entry) => entry.code === code)?.seen !== false
   }
 
+  /** Leaves out a code that the server does not have, because it belongs to an optional part. */
+  leaveOutCode(operation: Operation, code: unknown): void {
+    const covered = this.#coverage.get(operation.id)
+    if (covered !== undefined) covered.codes = covered.codes.filter((entry) => entry.code !== code)
+  }
+
   seeCode(operation: Operation, code: unknown): void {
     const found = this.#coverage.get(operation.id)?.codes.find((entry) => entry.code === code)
     if (found !== undefined) found.seen = true

@@ -27,6 +27,13 @@ export class GivenUp extends Error {
   }
 }
 
+/** Thrown instead of a request whose effect would last on an account that is not meant for that (`x-lasting`). */
+export class EffectWouldLast extends Error {
+  constructor() {
+    super('its effect lasts (x-lasting), so it is tried only on accounts that are meant for that (lasting: true)')
+  }
+}
+
 /** A value that the run sent into a field that is masked or secret, and that a response shows. */
 export interface ExposedValue {
   /** Where the response shows it. */
@@ -65,8 +72,10 @@ export class RunContext {
   /** Returns the checks of a phase, in the order of the registry. */
   readonly getChecks: (phase: string) => readonly CheckInfo[]
   readonly #missing = new Set<Operation>()
+  readonly #ofOtherFeatures = new Set<Operation>()
   readonly #refusals = new Map<Operation, Map<unknown, Refusal>>()
   #operations: readonly Operation[]
+  #features: ReadonlySet<string> | undefined
   #keys = 0
   /** Called with each response of the run, and the session that got it. */
   onResult: (result: RequestResult, jar: CookieJar | undefined) => void = () => undefined
@@ -111,7 +120,7 @@ export class RunContext {
   /** Returns an operation that the server has. */
   operation(id: string): Operation | undefined {
     const found = this.#byId.get(id)
-    return found === undefined || this.#missing.has(found) ? undefined : found
+    return found === undefined || this.#isOut(found) ? undefined : found
   }
 
   /** The documented code for bad input; undefined if the document has none. */
@@ -153,7 +162,29 @@ export class RunContext {
   /** Takes operations out of the run that the server does not have yet: nothing calls or expects them. */
   exclude(missing: Iterable<Operation>): void {
     for (const operation of missing) this.#missing.add(operation)
-    this.#operations = this.documented.filter((operation) => !this.#missing.has(operation))
+    this.#operations = this.documented.filter((operation) => !this.#isOut(operation))
+  }
+
+  /**
+   * The optional parts that the server has (`x-features`); undefined if the document does not say where they are listed.
+   * Operations and codes of other parts are taken out of the run.
+   */
+  set features(list: ReadonlySet<string> | undefined) {
+    this.#features = list
+    for (const operation of this.documented) {
+      if (!this.hasFeature(operation)) this.#ofOtherFeatures.add(operation)
+      for (const code of operation.codes) if (!this.hasFeature(code)) this.ledger.leaveOutCode(operation, code.code)
+    }
+    this.exclude([])
+  }
+
+  /** Whether the server has the optional part that an operation, a code or a message belongs to. */
+  hasFeature({ feature }: { feature?: string }): boolean {
+    return feature === undefined || this.#features === undefined || this.#features.has(feature)
+  }
+
+  #isOut(operation: Operation): boolean {
+    return this.#missing.has(operation) || this.#ofOtherFeatures.has(operation)
   }
 
   /** The operations that the server does not have yet. */
@@ -169,6 +200,7 @@ export class RunContext {
   /** Sends a request and runs the checks of every response on it. Throws GivenUp if the operation hangs. */
   async send(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
     if (this.isGivenUp(operation)) throw new GivenUp(operation, this.config.timeoutMs)
+    assertMayLast(operation, options)
     const result = await this.client.send(operation, this.#keyed(operation, input), options)
     this.onResult(result, options.jar)
     this.#keepRefusal(result, options.jar)
@@ -199,6 +231,7 @@ export class RunContext {
   /** Sends a request that is not a case, such as a read of the state. Its response is checked too. */
   async look(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
     const isGivenUp = this.isGivenUp(operation)
+    assertMayLast(operation, options)
     const result = await this.client.send(operation, this.#keyed(operation, input), options)
     this.onResult(result, options.jar)
     if (!isGivenUp && this.ledger.judges(operation)) this.judgeResult(result)
@@ -226,6 +259,12 @@ export class RunContext {
       (outcome.status === 404 && !isRead(operation))
     )
   }
+}
+
+/** Requests without a live session last nowhere. */
+function assertMayLast({ isLasting }: Operation, { jar }: SendOptions): void {
+  if (isLasting === true && jar?.account !== undefined && jar.session === undefined && !jar.mayLast)
+    throw new EffectWouldLast()
 }
 
 function toLines({ response }: RequestResult): unknown[] | undefined {

@@ -19,7 +19,8 @@ export function readMessages(
   return received.map((message) => {
     const event = parseEvent(message.text)
     const flaw = findFlaw(message, home)
-    const documented = flaw === undefined ? messages.find((known) => known.event === event) : undefined
+    const documented =
+      flaw === undefined ? messages.find((known) => known.event === event && !known.isFromApp) : undefined
     return { ...message, event, flaw, documented }
   })
 }

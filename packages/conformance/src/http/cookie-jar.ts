@@ -10,6 +10,8 @@ export class CookieJar {
   #query: readonly [name: string, value: string] | undefined
   /** The account whose session it is, for reports: `account 1` is the first of the configuration. */
   account: string | undefined
+  /** Whether an operation may do to its account what lasts (`x-lasting`). */
+  mayLast = false
   /** Set if the session is not live. */
   session: 'ended' | 'invalid' | undefined
 
@@ -66,6 +68,7 @@ export class CookieJar {
     for (const [name, token] of this.#tokens) jar.#tokens.set(name, token)
     jar.#query = this.#query
     jar.account = this.account
+    jar.mayLast = this.mayLast
     jar.session = this.session
     return jar
   }

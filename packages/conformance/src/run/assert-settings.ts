@@ -23,7 +23,17 @@ export interface SettingsScope {
 }
 
 /** Fields of an account that are no input of the document. */
-const OF_ACCOUNT = ['token', 'tokens', 'tokenPrefix', 'tokenCommand', 'tokenUrl', 'tokenForm', 'username', 'password']
+const OF_ACCOUNT = [
+  'token',
+  'tokens',
+  'tokenPrefix',
+  'tokenCommand',
+  'tokenUrl',
+  'tokenForm',
+  'username',
+  'password',
+  'lasting',
+]
 const PLACEHOLDERS = ['fresh', 'otp']
 const REFERENCE = /\{([^{}]+)\}/g
 

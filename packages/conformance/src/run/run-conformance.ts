@@ -25,6 +25,7 @@ import { Implemented } from './plan/implemented.ts'
 import { excludeMissing, excludeUnconfirmed, ignoreMissing } from './plan/exclude-missing.ts'
 import type { Ledger } from '../context/ledger.ts'
 import { Origins } from '../cases/origins.ts'
+import { leaveOutFeatures } from './features.ts'
 import { fetchDocuments } from './fetch-documents.ts'
 import { prepareRun } from './prepare-run.ts'
 import { isRead } from '../context/risk.ts'
@@ -110,6 +111,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   if (why !== undefined) throw new CannotRun(`No server responds at ${config.url}${through}: ${why}`)
   const implemented = new Implemented(context)
   await assertApi(context, implemented)
+  const featureNotes = await leaveOutFeatures(context)
   const unconfirmed = await excludeMissing(context, implemented)
   const created = new CreatedItems(context)
   const origins = new Origins(context)
@@ -188,6 +190,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     startedAt,
   )
   const notes = [
+    ...featureNotes,
     ...changedPasswords,
     ...describeExclusions(context, ledgers),
     ...listUnusedSettings(pool, findings, inconclusive),

@@ -6,6 +6,7 @@ import { isDeletion } from '../checks/write/effect.ts'
 import { withoutFilters } from '../cases/without-filters.ts'
 import type { Player } from '../config/player.ts'
 import { isRead } from '../context/risk.ts'
+import { CannotRun, NO_LASTING_PLAYER } from '../sessions/sessions.ts'
 import type { SessionPool } from '../sessions/session-pool.ts'
 import { findInput, OperationRun } from './operation-run.ts'
 import { findExchange } from './phases/find-exchange.ts'
@@ -94,11 +95,23 @@ const WRITE_PHASES: readonly Phase[] = [
   rulesOfLast,
 ]
 
+/** As one account alone, because what each success does lasts there. */
+const LASTING_PHASES: readonly Phase[] = [
+  findFirstInput,
+  sendRefusals,
+  (run) => runChecks('request', run),
+  tryToSucceed,
+  readBack,
+  (run) => runChecks('afterWrite', run),
+  sendValidVariants,
+]
+
 /** Runs the phases of an operation, until one has nothing to go on with. */
 export async function runOperation(pool: SessionPool, operation: Operation): Promise<void> {
   const { ledger } = pool.context
   const run = new OperationRun(pool, operation, await choosePlayer(pool, operation))
-  for (const phase of isRead(operation) ? READ_PHASES : WRITE_PHASES) {
+  const phases = isRead(operation) ? READ_PHASES : operation.isLasting === true ? LASTING_PHASES : WRITE_PHASES
+  for (const phase of phases) {
     // A phase that cannot be prepared costs its checks alone.
     await tryCheck(ledger, operation, allCheck, () => phase(run))
     if (run.isOver) return
@@ -112,6 +125,11 @@ async function findFirstInput(run: OperationRun): Promise<void> {
 
 /** Returns a new player, if possible, for a write that changes the login. */
 async function choosePlayer({ sessions }: SessionPool, operation: Operation): Promise<Player> {
+  if (operation.isLasting === true) {
+    const own = await sessions.takeLasting()
+    if (own === undefined) throw new CannotRun(NO_LASTING_PLAYER)
+    return own
+  }
   if (isRead(operation) || operation.effect !== 'session') return sessions.main
   if (operation === sessions.login || operation === sessions.register) return sessions.last
   return (await sessions.fresh()) ?? sessions.last

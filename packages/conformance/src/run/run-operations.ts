@@ -47,7 +47,16 @@ export class OperationsRun {
   async runLast(): Promise<void> {
     const { context } = this.#pool
     await withWorkers(this.#plan.last, 1, (operation) => this.#run(operation))
+    // In the document a limit comes before a break: what moves the clock runs last.
+    await this.#each(context.operations.filter(isLasting).toReversed(), (operation) => this.#runLasting(operation))
     for (const operation of context.operations) await runChecks('end', { context, operation })
+  }
+
+  async #runLasting(operation: Operation): Promise<void> {
+    const { context, sessions } = this.#pool
+    const isJudged = context.ledger.plans(operation) && sessions.noPlayerReason === undefined
+    if (isJudged && getExclusionReason(operation, context.config) === undefined)
+      await runChecks('lasting', { context, operation, pool: this.#pool })
   }
 
   #each(operations: readonly Operation[], work: (operation: Operation) => Promise<unknown>): Promise<void> {
@@ -119,6 +128,7 @@ export class OperationsRun {
       await checkListAgain(pool, operation)
       await runChecks('lateList', about)
     }
+    if (operation.isLasting === true) return
     if (ledger.hasSucceeded(operation) && !isDeletion(operation)) await runChecks('rules', about)
   }
 
@@ -131,4 +141,8 @@ export class OperationsRun {
     })()
     return this.#others
   }
+}
+
+function isLasting(operation: Operation): boolean {
+  return operation.isLasting === true
 }

@@ -132,6 +132,7 @@ export class Candidates {
   ): Promise<RequestResult | undefined> {
     if (getExclusionReason(operation, this.#context.config) !== undefined || operation.effect === 'session')
       return undefined
+    if (operation.isLasting === true && !player.isFresh && player.mayLast !== true) return undefined
     let tries = 0
     for await (const candidate of this.of(operation, player, path)) {
       const isJsonBody = operation.body !== undefined && Object.keys(special).length > 0

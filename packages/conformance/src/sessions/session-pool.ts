@@ -63,9 +63,10 @@ export async function createSessionPool(context: RunContext, secrets: string[]):
   }
   const login =
     sessions.login === undefined ? findLogin({ root: context.root, operations: [...context.missing] }) : undefined
-  if (login !== undefined && config.players.length > 0)
+  const hasPlayers = config.players.some((player) => player['lasting'] !== 'true')
+  if (login !== undefined && hasPlayers)
     sessions.noPlayerReason = `it needs a session, and ${login.id} is not implemented yet`
-  else if (config.players.length > 0) await sessions.open()
+  else if (hasPlayers) await sessions.open()
   else if (context.operations.some(({ needsSession }) => needsSession)) await sessions.enlist(OWN_PLAYERS)
   return { context, sessions, inputs, candidates }
 }

@@ -17,6 +17,10 @@ import { getExclusionReason } from '../context/risk.ts'
 /** Thrown if the run cannot continue. The message says why. */
 export class CannotRun extends Error {}
 
+/** Why an operation with lasting effects is not judged. */
+export const NO_LASTING_PLAYER =
+  'its effect lasts (x-lasting), and the run can neither register an account for it nor has one for it (players, lasting: true)'
+
 /** The credentials of an invalid session. */
 export interface DeadSession {
   jar: CookieJar
@@ -28,6 +32,8 @@ export interface DeadSession {
 export class Sessions {
   readonly players: Player[]
   readonly #made: Player[] = []
+  /** Configured players for what lasts (`lasting: true`). No other request is sent as them. */
+  readonly #lasting: Player[]
   readonly login: Operation | undefined
   readonly register: Operation | undefined
   readonly #context: RunContext
@@ -51,11 +57,15 @@ export class Sessions {
         : register === false
           ? undefined
           : context.operation(register)
-    this.players = players.map((fields, index) => ({
+    const all = players.map((fields, index): Player => ({
       name: fields['username'] ?? `player ${index + 1}`,
       fields,
       isFresh: false,
+      mayLast: fields['lasting'] === 'true',
     }))
+    this.players = all.filter(({ mayLast }) => mayLast !== true)
+    this.#lasting = all.filter(({ mayLast }) => mayLast === true)
+    for (const player of this.#lasting) this.#guard(player)
     if (this.players.length === 0)
       this.players.push({ name: 'visitor', fields: {}, isFresh: false, jar: Promise.resolve(new CookieJar()) })
     for (const player of this.players) this.#guard(player)
@@ -101,12 +111,13 @@ export class Sessions {
   /** Marks a session with its account. */
   #sign(jar: CookieJar, player: Player): CookieJar {
     jar.account ??= this.#nameAccount(player)
+    jar.mayLast = player.isFresh || player.mayLast === true
     return jar
   }
 
   /** The name of an account in reports, which is no secret. */
   #nameAccount(player: Player): string | undefined {
-    if (player.isFresh) return player.name
+    if (player.isFresh || player.mayLast === true) return player.name
     const index = this.players.indexOf(player)
     return index === -1 || Object.keys(player.fields).length === 0 ? undefined : `account ${String(index + 1)}`
   }
@@ -160,6 +171,15 @@ export class Sessions {
     this.#secrets.push(...showToken(this.#context.root, jar, result.json, player.fields))
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
+  }
+
+  /** Returns a player for an operation whose effect lasts: a new one, else the configured ones in turn. */
+  async takeLasting(): Promise<Player | undefined> {
+    const fresh = await this.fresh()
+    if (fresh !== undefined) return fresh
+    const next = this.#lasting.shift()
+    if (next !== undefined) this.#lasting.push(next)
+    return next
   }
 
   /**

@@ -1,4 +1,5 @@
 import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
+import { readFeature } from '@tumpak/contract-kit/read-operations.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 import { follow, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
@@ -20,6 +21,8 @@ export interface SocketMessage {
   readonly count?: ValueSource
   /** The `content` of the message's first example. */
   readonly example?: unknown
+  /** The optional part of the documents that it belongs to (`x-feature`). */
+  readonly feature?: string
 }
 
 /** How the server admits and refuses clients (`x-admission`). */
@@ -144,6 +147,7 @@ function readMessage(root: Json, node: DocumentNode, isFromServer: boolean): Soc
     proposed: node.proposed,
     summary: text(node.value['title']) ?? '',
     ...(count && { count }),
+    ...readFeature(node.value),
     example: part(root, node, 'examples', 0, 'payload').value['content'],
   }
 }

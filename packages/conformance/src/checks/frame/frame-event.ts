@@ -11,12 +11,16 @@ export const frameEventCheck = defineCheck({
   since: '0.1.0',
   run(input) {
     const { context, report, messages, quote } = input
+    const known = context.contract.messages
+    const sent = known.filter(({ isFromApp }) => !isFromApp).map((message) => message.event)
     for (const { text, event, flaw, documented } of messages) {
       if (flaw !== undefined || documented !== undefined) continue
+      const isOfApp = known.some((message) => message.isFromApp && message.event === event)
+      const why = isOfApp ? 'which only the app sends' : 'which is not documented'
       reportFault(input, {
         pointer: '/event',
-        title: `The page sends ${JSON.stringify(event) ?? 'a message without an event'}, which is not documented`,
-        explanation: `The app ignores it. Documented: ${context.contract.messages.map((known) => known.event).join(', ')}. Received: ${quote(text)}`,
+        title: `The page sends ${JSON.stringify(event) ?? 'a message without an event'}, ${why}`,
+        explanation: `The app ignores it. Documented: ${sent.join(', ')}. Received: ${quote(text)}`,
       })
     }
     if (messages.length > 0) report.pass()

@@ -63,7 +63,7 @@ export function listExcludedCodes(context: RunContext): ExcludedCode[] {
   for (const operation of context.operations.filter((known) => isJudged(context, known))) {
     for (const code of operation.codes) {
       const key = findKey(config.unseenCodes, operation, code)
-      if (key === undefined) continue
+      if (key === undefined || !context.hasFeature(code)) continue
       const entry = found.get(key) ?? { key, received: [], unseen: [] }
       found.set(key, entry)
       entry[ledger.hasSeen(operation, code.code) ? 'received' : 'unseen'].push(operation.id)

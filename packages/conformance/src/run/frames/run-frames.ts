@@ -133,7 +133,7 @@ function withQuery(address: string, query: readonly string[], language: string):
 function toOperation(contract: FrameContract, { url, call, kind }: FrameConfig, id: string): Operation {
   const { origin, pathname } = new URL(url ?? 'http://page/')
   const messages = contract.messages.filter(
-    ({ kinds }) => kind === undefined || kinds.length === 0 || kinds.includes(kind),
+    ({ kinds, isFromApp }) => !isFromApp && (kind === undefined || kinds.length === 0 || kinds.includes(kind)),
   )
   return {
     id,

@@ -63,6 +63,7 @@ export async function tryToSucceed(run: OperationRun): Promise<void> {
 async function* listPlayers({ operation, pool, player: own }: OperationRun, tries: Tries): AsyncGenerator<Player> {
   const { sessions } = pool
   yield own
+  if (operation.isLasting === true) return
   for (const player of sessions.players) if (player !== own) yield player
   const fresh = tries.base === undefined && operation.needsSession ? await sessions.fresh() : undefined
   if (fresh !== undefined) yield fresh

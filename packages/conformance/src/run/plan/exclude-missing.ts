@@ -18,7 +18,7 @@ const MAX_DEPTH = 6
 export async function excludeMissing(context: RunContext, implemented: Implemented): Promise<Operation[]> {
   const missing = new Set<Operation>()
   const unconfirmed: Operation[] = []
-  const planned = context.documented.filter((operation) => getExclusionReason(operation, context.config) === undefined)
+  const planned = context.operations.filter((operation) => getExclusionReason(operation, context.config) === undefined)
   await withWorkers(planned, context.config.workers, async (operation) => {
     const has = await implemented.has(operation)
     if (has === false) missing.add(operation)

@@ -1,7 +1,9 @@
 import { runChecks } from '../../checks/run-checks.ts'
+import { allCheck } from '../../checks/whole/all.ts'
 import type { Trigger } from '../../config/trigger.ts'
 import type { Connection } from '../../socket/connection.ts'
 import type { SocketMessage } from '../../socket/socket-contract.ts'
+import { FEATURE_IS_OFF } from '../features.ts'
 import { runTrigger } from './run-trigger.ts'
 import { tryPhase, type SocketRun } from './socket-run.ts'
 
@@ -21,7 +23,12 @@ export async function runEvents(run: SocketRun, connection: Connection): Promise
   const { context, player, others } = run
   const { triggers = {} } = context.pool.context.config
   for (const message of context.contract.events) {
-    const { event } = message
+    const { event, feature } = message
+    if (!context.pool.context.hasFeature(message)) {
+      const reason = `${FEATURE_IS_OFF}${String(feature)}`
+      context.ledger.markInconclusive(context.getOperation(event), allCheck, reason, true)
+      continue
+    }
     const trigger = triggers[event] ?? triggers['*']
     if (trigger === undefined && connection.listFrames(event).length > 0) continue
     const runOne = async (): Promise<void> => {
