@@ -38,7 +38,7 @@ describe('the harness on the parlor', () => {
     ['break-locks-out', 'takeBreak/play-break: The login is refused during a break'],
     ['break-hides', 'takeBreak/play-break: listPlayLimits is refused during a break'],
   ])('finds %s', async (fault, found) => {
-    const { findings } = await run(fault)
+    const { findings } = await run(fault, { only: ['setPlayLimit', 'takeBreak'] })
     expect(findings.map(({ operationId, check, title }) => `${operationId}/${check}: ${title}`)).toContain(found)
   })
 

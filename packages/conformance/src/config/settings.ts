@@ -101,7 +101,7 @@ export const SETTINGS: { readonly [name: string]: Setting } = {
     exactly({ command: TEXT, timeoutMs: NUMBER }, ['command']),
   ),
   clock: object(
-    "A command that moves the server's clock ahead by $TUMPAK_SECONDS, to judge what waits for hours.",
+    "A command that moves the server's clock ahead by some seconds, to judge what waits for hours.",
     exactly({ command: TEXT }, ['command']),
   ),
   inputs: object('Values that no response provides, by operationId/field, x-input, component or field.', {

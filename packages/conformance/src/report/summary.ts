@@ -101,7 +101,7 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** Formats what was checked: "85 operations (84 succeeded), 10 messages of the socket". */
+/** Formats what was checked: "98 operations (97 succeeded), 10 messages of the socket". */
 export function callWords({ operations, messages, pages }: Summary): string {
   return [
     `${count(operations.all, 'operation')} (${operations.succeeded} succeeded)`,

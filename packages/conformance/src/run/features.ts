@@ -10,7 +10,7 @@ export const FEATURE_IS_OFF = 'it belongs to a feature that the server does not 
 
 /**
  * Reads which optional parts the server has (`x-features`), and takes the others out of the run before anything calls them.
- * A list that cannot be read has none of them: so does an app take it. Returns a note for the report, if any are out.
+ * A list that cannot be read has none of them, as for an app; the read itself is judged later. Returns a note for the report, if any are out.
  */
 export async function leaveOutFeatures(context: RunContext): Promise<string[]> {
   const place = text(context.root['x-features'])
@@ -20,7 +20,7 @@ export async function leaveOutFeatures(context: RunContext): Promise<string[]> {
   if (operation === undefined || !isRead(operation) || operation.needsSession)
     return [`x-features names ${place}, which is no read without a session: all optional parts are judged`]
   const visitor = { name: 'visitor', fields: {}, isFresh: false }
-  const result = await context.look(operation, await new Inputs(context).first(operation, visitor))
+  const result = await context.client.send(operation, await new Inputs(context).first(operation, visitor))
   const list = result.outcome.kind === 'success' ? strings(at(context.data(result), pointer)) : []
   context.features = new Set(list)
   const out = context.documented.filter((one) => !context.hasFeature(one))

@@ -216,6 +216,13 @@ export function isRefused(seen: Seen | undefined): boolean {
   return seen?.size === 1 && seen.get('') === REFUSED.get('')
 }
 
+/** Whether a number only counts the time between two reads: seconds until something, minutes since. */
+function isOnlyLater(pointer: string, before: unknown, after: unknown): boolean {
+  const unit = /(seconds|minutes)$/i.exec(pointer)?.[1]?.toLowerCase()
+  if (unit === undefined || typeof before !== 'number' || typeof after !== 'number') return false
+  return Math.abs(after - before) <= (unit === 'seconds' ? 60 : 1)
+}
+
 /**
  * Returns the differences between two snapshots at stable pointers. New pointers count, and so does a read that is
  * refused in only one of them.
@@ -233,7 +240,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
       continue
     }
     for (const [pointer, value] of seen) {
-      if (value !== MOVING && now.get(pointer) !== value)
+      if (value !== MOVING && now.get(pointer) !== value && !isOnlyLater(pointer, value, now.get(pointer)))
         changes.push({ read, pointer, before: value, after: now.get(pointer) })
     }
     for (const [pointer, value] of now) {
