@@ -27,6 +27,16 @@ export function mockConfig(url: string): ConfigInput & { openapi: Json } {
   return { ...settings, url, openapi: root, asyncapi: undefined, seed: 1, nonce: 20_261_120 }
 }
 
+/** Moves the clock of one sandbox of the mock, for the setting `clock`. */
+export function clockOf(url: string, sandbox: string): (seconds: number) => Promise<void> {
+  return async (seconds) => {
+    const headers = { 'content-type': 'application/json', cookie: `tumpak_sandbox=${sandbox}` }
+    const body = JSON.stringify({ advanceMs: seconds * 1000 })
+    const { ok, status } = await fetch(`${url}/__mock/clock`, { method: 'POST', headers, body })
+    if (!ok) throw new Error(`the mock refused to move its clock: HTTP ${String(status)}`)
+  }
+}
+
 /** The mock as a healthy server of mutants: each run has a sandbox of its own. */
 export function mockServer(url: string): HealthyServer {
   return { config: mockConfig(url), start: (run) => ({ send: inSandbox(run) }) }

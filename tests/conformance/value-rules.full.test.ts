@@ -23,7 +23,7 @@ interface Fault {
   change: (value: unknown, times: number) => unknown
   /** The operations to run, besides the one that the rule belongs to. */
   with?: readonly string[]
-  /** The only player, where others have too few items to show it. */
+  /** The only player, where others have too few items to show it. It may be one that the settings do not name. */
   as?: string
 }
 
@@ -92,6 +92,15 @@ const FAULTS: readonly Fault[] = [
   { rule: 'claimed-with-rewards', in: 'listLetters', at: '/list', change: inEach('claimed', () => undefined) },
   { rule: 'announcements-newest-first', in: 'listAnnouncements', at: '', change: reverse },
   { rule: 'tiers-lowest-first', in: 'listActivities', at: '', change: inEach('tiers', reverse) },
+  { rule: 'rest-of-limit', in: 'listPlayLimits', at: '/limits', change: inEach('left', more), as: 'limited' },
+  { rule: 'net-of-session', in: 'getPlaySession', at: '/net', change: more },
+  { rule: 'statement-adds-up', in: 'getPlayStatement', at: '/total/staked', change: more },
+  {
+    rule: 'break-has-an-end',
+    in: 'getUser',
+    at: '/play',
+    change: () => ({ state: 'break' }),
+  },
   ...CLAIMS.map((id) => ({
     rule: `${id}/pays-its-cash`,
     in: id,
@@ -169,7 +178,8 @@ it.each(FAULTS)('finds that $rule is broken', { timeout: TIMEOUT_MS }, async (fa
   )
   const only = [...(isOfWrite ? [owner] : [fault.in]), ...(fault.with ?? [])]
   const config = mockConfig(server.url)
-  const players = config.players?.filter(({ username }) => fault.as === undefined || username === fault.as)
+  const named = config.players?.filter(({ username }) => fault.as === undefined || username === fault.as)
+  const players = named?.length === 0 ? [{ username: String(fault.as), password: 'tumpak123' }] : named
   const { findings } = await runConformance({ ...config, ...(players && { players }), transport, only })
   const found = findings.filter(
     ({ check, rule }) => check === 'rule' && JSON.stringify(at(openapi, rule)).includes(`"${id}"`),
