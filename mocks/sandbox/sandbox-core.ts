@@ -8,9 +8,6 @@ import type { Accounts } from './identity/accounts.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Coupons } from './money/coupons.ts'
 import type { Ledger } from './money/ledger.ts'
-import type { Recharges } from './money/recharges.ts'
-import type { Withdrawals } from './money/withdrawals.ts'
-import type { Responsible } from './responsible/responsible.ts'
 import type { Prize } from './rewards/prize.ts'
 
 /** What the parts of a sandbox need from it. */
@@ -24,9 +21,6 @@ export interface SandboxCore {
   readonly events: DomainEvents
   readonly ledger: Ledger
   readonly coupons: Coupons
-  readonly recharges: Recharges
-  readonly withdrawals: Withdrawals
-  readonly responsible: Responsible
   push(uid: string, event: string, content: unknown): void
   raise(account: Account, counter: keyof Counters): void
   lower(account: Account, counter: keyof Counters): void

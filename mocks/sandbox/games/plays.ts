@@ -8,6 +8,7 @@ import { MINUTE_MS } from '../../lib/time.ts'
 import type { Language } from '../../messages/language.ts'
 import type { Account } from '../identity/account.ts'
 import type { LimitStanding } from '../responsible/limits.ts'
+import type { Responsible } from '../responsible/responsible.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
 
 /** Access to one game, bound to the session that launched it. */
@@ -35,12 +36,14 @@ const TASK_SPINS = 3
 /** The game launches and rounds of a sandbox. */
 export class Plays {
   readonly #sandbox: SandboxCore
+  readonly #responsible: Responsible
   readonly #launches = new BoundedMap<Play & { until: number }>(MAX_PLAYS)
   readonly #open = new BoundedMap<Play & { language: Language }>(MAX_PLAYS)
   #rounds = 0
 
-  constructor(sandbox: SandboxCore) {
+  constructor(sandbox: SandboxCore, responsible: Responsible) {
     this.#sandbox = sandbox
+    this.#responsible = responsible
   }
 
   /**
@@ -92,7 +95,7 @@ export class Plays {
     const game = found === undefined ? undefined : findGame(found.play.gameId)
     if (found === undefined || game === undefined) return 'playEnded'
     const { account } = found
-    const { limits, pauses } = this.#sandbox.responsible
+    const { limits, pauses } = this.#responsible
     if (pauses.isPaused(account)) return 'playPaused'
     const kind = getKind(game)
     const { minBet, maxBet } = getBetLimits(game)

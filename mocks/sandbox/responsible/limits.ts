@@ -2,7 +2,7 @@ import type { components } from '#generated/openapi.d.ts'
 import { addMonths, manilaPeriod } from '../../lib/manila-days.ts'
 import { DAY_MS, MINUTE_MS, toInstant } from '../../lib/time.ts'
 import type { Account } from '../identity/account.ts'
-import { RECHARGE } from '../money/recharges.ts'
+import { RECHARGE, type Recharges } from '../money/recharges.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
 import type { Pauses } from './pauses.ts'
 import { MAX_GAP_MS, type PlayTimes } from './play-times.ts'
@@ -49,6 +49,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 /** The limits of players, what is used of them, and the changes that wait. */
 export class Limits {
   readonly #sandbox: SandboxCore
+  readonly #recharges: Recharges
   readonly #times: PlayTimes
   readonly #pauses: Pauses
   readonly #limits = new Map<string, Limit[]>()
@@ -57,8 +58,9 @@ export class Limits {
   readonly #reached = new Map<string, number>()
   readonly #timers = new Map<string, (() => void)[]>()
 
-  constructor(sandbox: SandboxCore, times: PlayTimes, pauses: Pauses) {
+  constructor(sandbox: SandboxCore, recharges: Recharges, times: PlayTimes, pauses: Pauses) {
     this.#sandbox = sandbox
+    this.#recharges = recharges
     this.#times = times
     this.#pauses = pauses
     sandbox.events.on('launched', (account) => this.#watchTime(account))
@@ -210,7 +212,7 @@ export class Limits {
   #getUsed(account: Account, kind: LimitKind, start: number, end: number): number {
     if (kind === 'time') return this.#times.getMinutes(account, start, end)
     if (kind === 'deposit') {
-      const counted = this.#sandbox.recharges
+      const counted = this.#recharges
         .of(account.uid)
         .filter(({ status }) => status === RECHARGE.pending || status === RECHARGE.success)
         .filter(({ createdAt }) => createdAt >= start && createdAt < end)

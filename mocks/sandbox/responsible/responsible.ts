@@ -1,3 +1,5 @@
+import type { Recharges } from '../money/recharges.ts'
+import type { Withdrawals } from '../money/withdrawals.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
 import { Limits } from './limits.ts'
 import { Pauses } from './pauses.ts'
@@ -13,11 +15,11 @@ export class Responsible {
   readonly limits: Limits
   readonly statements: Statements
 
-  constructor(sandbox: SandboxCore) {
+  constructor(sandbox: SandboxCore, recharges: Recharges, withdrawals: Withdrawals) {
     this.times = new PlayTimes(sandbox)
     this.sessions = new PlaySessions(sandbox)
     this.pauses = new Pauses(sandbox, (account) => this.sessions.end(account))
-    this.limits = new Limits(sandbox, this.times, this.pauses)
-    this.statements = new Statements(sandbox, this.times)
+    this.limits = new Limits(sandbox, recharges, this.times, this.pauses)
+    this.statements = new Statements(sandbox, recharges, withdrawals, this.times)
   }
 }

@@ -1,8 +1,8 @@
 import { manilaMonth, type ManilaMonth } from '../../lib/manila-days.ts'
 import type { Account } from '../identity/account.ts'
 import type { LedgerType } from '../money/ledger.ts'
-import { RECHARGE } from '../money/recharges.ts'
-import { WITHDRAWAL } from '../money/withdrawals.ts'
+import { RECHARGE, type Recharges } from '../money/recharges.ts'
+import { WITHDRAWAL, type Withdrawals } from '../money/withdrawals.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
 import type { PlayTimes } from './play-times.ts'
 
@@ -21,10 +21,14 @@ const BONUS_TYPES: readonly LedgerType[] = ['bonus', 'reward']
 /** Adds up what players paid and played in each Manila month. */
 export class Statements {
   readonly #sandbox: SandboxCore
+  readonly #recharges: Recharges
+  readonly #withdrawals: Withdrawals
   readonly #times: PlayTimes
 
-  constructor(sandbox: SandboxCore, times: PlayTimes) {
+  constructor(sandbox: SandboxCore, recharges: Recharges, withdrawals: Withdrawals, times: PlayTimes) {
     this.#sandbox = sandbox
+    this.#recharges = recharges
+    this.#withdrawals = withdrawals
     this.#times = times
   }
 
@@ -38,13 +42,15 @@ export class Statements {
   }
 
   #addUp(account: Account, { start, end }: ManilaMonth): StatementSums {
-    const { recharges, withdrawals, ledger } = this.#sandbox
+    const { ledger } = this.#sandbox
     const isIn = (at: number): boolean => at >= start && at < end
     const sum = <T>(rows: readonly T[], getAmount: (row: T) => number): number =>
       rows.reduce((total, row) => total + getAmount(row), 0)
     const rounds = account.rounds.filter(({ playedAt }) => isIn(playedAt))
-    const paidIn = recharges.of(account.uid).filter((one) => one.status === RECHARGE.success && isIn(one.updatedAt))
-    const paidOut = withdrawals
+    const paidIn = this.#recharges
+      .of(account.uid)
+      .filter((one) => one.status === RECHARGE.success && isIn(one.updatedAt))
+    const paidOut = this.#withdrawals
       .of(account.uid)
       .filter((one) => one.status === WITHDRAWAL.success && isIn(one.updatedAt))
     const credited = ledger.of(account.uid).filter((one) => BONUS_TYPES.includes(one.type) && isIn(one.createdAt))
