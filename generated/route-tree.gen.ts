@@ -26,6 +26,7 @@ import { Route as ShellLivechatRouteImport } from './../src/routes/_shell/livech
 import { Route as ShellProfileRouteImport } from './../src/routes/_shell/profile.tsx'
 import { Route as ShellRecordsRouteImport } from './../src/routes/_shell/records.tsx'
 import { Route as ShellRedeemRouteImport } from './../src/routes/_shell/redeem.tsx'
+import { Route as ShellResponsiblePlayRouteImport } from './../src/routes/_shell/responsiblePlay.tsx'
 import { Route as ShellTransactionHistoryRouteImport } from './../src/routes/_shell/transactionHistory.tsx'
 import { Route as ShellVipRouteImport } from './../src/routes/_shell/vip.tsx'
 import { Route as ShellWalletRouteImport } from './../src/routes/_shell/wallet.tsx'
@@ -126,6 +127,11 @@ const ShellRecordsRoute = ShellRecordsRouteImport.update({
 const ShellRedeemRoute = ShellRedeemRouteImport.update({
   id: '/redeem',
   path: '/redeem',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellResponsiblePlayRoute = ShellResponsiblePlayRouteImport.update({
+  id: '/responsiblePlay',
+  path: '/responsiblePlay',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellTransactionHistoryRoute = ShellTransactionHistoryRouteImport.update({
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ShellProfileRoute
   '/records': typeof ShellRecordsRoute
   '/redeem': typeof ShellRedeemRoute
+  '/responsiblePlay': typeof ShellResponsiblePlayRoute
   '/transactionHistory': typeof ShellTransactionHistoryRoute
   '/vip': typeof ShellVipRoute
   '/wallet': typeof ShellWalletRoute
@@ -267,6 +274,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ShellProfileRoute
   '/records': typeof ShellRecordsRoute
   '/redeem': typeof ShellRedeemRoute
+  '/responsiblePlay': typeof ShellResponsiblePlayRoute
   '/transactionHistory': typeof ShellTransactionHistoryRoute
   '/vip': typeof ShellVipRoute
   '/wallet': typeof ShellWalletRoute
@@ -304,6 +312,7 @@ export interface FileRoutesById {
   '/_shell/profile': typeof ShellProfileRoute
   '/_shell/records': typeof ShellRecordsRoute
   '/_shell/redeem': typeof ShellRedeemRoute
+  '/_shell/responsiblePlay': typeof ShellResponsiblePlayRoute
   '/_shell/transactionHistory': typeof ShellTransactionHistoryRoute
   '/_shell/vip': typeof ShellVipRoute
   '/_shell/wallet': typeof ShellWalletRoute
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/records'
     | '/redeem'
+    | '/responsiblePlay'
     | '/transactionHistory'
     | '/vip'
     | '/wallet'
@@ -376,6 +386,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/records'
     | '/redeem'
+    | '/responsiblePlay'
     | '/transactionHistory'
     | '/vip'
     | '/wallet'
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | '/_shell/profile'
     | '/_shell/records'
     | '/_shell/redeem'
+    | '/_shell/responsiblePlay'
     | '/_shell/transactionHistory'
     | '/_shell/vip'
     | '/_shell/wallet'
@@ -564,6 +576,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRedeemRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/responsiblePlay': {
+      id: '/_shell/responsiblePlay'
+      path: '/responsiblePlay'
+      fullPath: '/responsiblePlay'
+      preLoaderRoute: typeof ShellResponsiblePlayRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/transactionHistory': {
       id: '/_shell/transactionHistory'
       path: '/transactionHistory'
@@ -697,6 +716,7 @@ interface ShellRouteChildren {
   ShellProfileRoute: typeof ShellProfileRoute
   ShellRecordsRoute: typeof ShellRecordsRoute
   ShellRedeemRoute: typeof ShellRedeemRoute
+  ShellResponsiblePlayRoute: typeof ShellResponsiblePlayRoute
   ShellTransactionHistoryRoute: typeof ShellTransactionHistoryRoute
   ShellVipRoute: typeof ShellVipRoute
   ShellWalletRoute: typeof ShellWalletRoute
@@ -725,6 +745,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellProfileRoute: ShellProfileRoute,
   ShellRecordsRoute: ShellRecordsRoute,
   ShellRedeemRoute: ShellRedeemRoute,
+  ShellResponsiblePlayRoute: ShellResponsiblePlayRoute,
   ShellTransactionHistoryRoute: ShellTransactionHistoryRoute,
   ShellVipRoute: ShellVipRoute,
   ShellWalletRoute: ShellWalletRoute,

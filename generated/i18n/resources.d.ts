@@ -963,6 +963,32 @@ export default interface Resources {
       "medium": "Medium"
     }
   },
+  "playBreak": {
+    "checkText": "This is your session so far.",
+    "checkTitle": "You've been playing for {{time}}",
+    "documents": "Documents",
+    "funds": "Your funds",
+    "fundsAsk": "For questions about your funds, write to:",
+    "fundsService": "For questions about your funds, contact customer service.",
+    "gameCloses": "Games are closed for you now. This one closes when its round has ended.",
+    "help": "Help",
+    "helpFailed": "We couldn't load the addresses for help",
+    "hours": "{{hours}} h {{minutes}} min",
+    "keepPlaying": "Keep playing",
+    "minutes": "{{minutes}} min",
+    "net": "Net result",
+    "netShort": "Net",
+    "notStored": "We couldn't save your answer. Please choose again.",
+    "played": "Time",
+    "reminderMoved": "Your session reminder now comes every {{minutes}} minutes. You can change it in your profile.",
+    "restrictedTitle": "You can't play with this account",
+    "restrictedUnknown": "Customer service can tell you why.",
+    "seeActivity": "See my activity",
+    "session": "This session",
+    "staked": "Stakes",
+    "takeBreak": "Take a break",
+    "won": "Wins"
+  },
   "records": {
     "activeFilters": "Active filters",
     "afterFee": "Net {{sum}}",

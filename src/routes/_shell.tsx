@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell')({
 
 function Shell() {
   const { access, page } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
-  const isOpen = access === undefined || access === 'open' || access === 'browse'
+  const isOpen = access === undefined || access === 'open' || access === 'browse' || access === 'service'
   return <ShellFrame page={page}>{isOpen ? <Outlet /> : <PlayerOutlet />}</ShellFrame>
 }
 

@@ -51,6 +51,27 @@ describe('SessionStore', () => {
     expect(roles).toEqual(['visitor', 'player', 'suspended', 'visitor'])
   })
 
+  it.each([
+    [undefined, 'player', true, false],
+    [{ state: 'open' }, 'player', true, false],
+    [{ state: 'open', heldUntil: '2026-12-01T00:00:00Z' }, 'player', true, true],
+    [{ state: 'break', until: '2026-12-01T00:00:00Z' }, 'paused', false, true],
+    [{ state: 'excluded' }, 'paused', false, true],
+    [{ state: 'cooling', isOfDevice: true }, 'paused', false, true],
+    [{ state: 'restricted', reason: 'Under 21.' }, 'restricted', false, true],
+  ])('takes the state of play %j as %s, also after a reload', (play, role, mayPlay, isHeld) => {
+    const { open } = setUp()
+    open().signIn({ ...ana, onlyKyc: false, play })
+    const session = open()
+    expect([session.role, session.mayPlay, session.arePromotionsHeld]).toEqual([role, mayPlay, isHeld])
+  })
+
+  it('is suspended also during a break, and promotes nothing', () => {
+    const session = setUp().open()
+    session.signIn({ ...ana, onlyKyc: true, play: { state: 'break' } })
+    expect([session.role, session.arePromotionsHeld]).toEqual(['suspended', true])
+  })
+
   it('fills in the defaults of optional fields', () => {
     const session = setUp().open()
     session.signIn({ uid: 7 })

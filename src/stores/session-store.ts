@@ -4,8 +4,11 @@ import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { readStoredUser, toStoredUser, type StoredUser, type UserFields } from './stored-user.ts'
 
-/** `suspended` is a user with onlyKyc. */
-export type Role = 'visitor' | 'player' | 'suspended'
+/**
+ * `suspended` is a user with onlyKyc. `paused`: on a break or self-excluded. `restricted`: the law or the regulator keeps
+ * this person from playing.
+ */
+export type Role = 'visitor' | 'player' | 'suspended' | 'paused' | 'restricted'
 
 /** A game that a visitor tapped. */
 const tappedGame = z.object({ id: z.string(), name: z.string() })
@@ -41,7 +44,23 @@ export class SessionStore {
 
   get role(): Role {
     if (!this.user) return 'visitor'
-    return this.user.onlyKyc ? 'suspended' : 'player'
+    if (this.user.onlyKyc) return 'suspended'
+    const state = this.user.play?.state ?? 'open'
+    if (state === 'open') return 'player'
+    return state === 'restricted' ? state : 'paused'
+  }
+
+  /** False during a break, an exclusion or a restriction. The other roles are handled by the guard alone, as before. */
+  get mayPlay(): boolean {
+    return this.role !== 'paused' && this.role !== 'restricted'
+  }
+
+  /**
+   * Whether nothing is promoted: no coupon, bonus, reward prompt, invitation, win ticker or sound of a win. During a break,
+   * an exclusion or a restriction, and for a day after a loss limit was reached. The server ends it, not the device's clock.
+   */
+  get arePromotionsHeld(): boolean {
+    return this.user?.play !== undefined
   }
 
   /** Whether the identity is verified, which withdrawals require. */

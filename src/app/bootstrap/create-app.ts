@@ -216,7 +216,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       }),
     ),
     router.history.block({ blockerFn: guard.blocks, enableBeforeUnload: false }),
-    router.history.block({ blockerFn: createDepositPresenter(router), enableBeforeUnload: false }),
+    router.history.block({ blockerFn: createDepositPresenter(router, stores.session), enableBeforeUnload: false }),
     watchAccess(stores.session, () => void router.invalidate()),
     watchOtherTabs(window, {
       onLogout: () => session.endSession('elsewhere'),

@@ -1,14 +1,18 @@
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it, vi } from 'vitest'
-import type { Access } from '#src/routing/access.ts'
+import { ACCESS as ALL_ACCESS, type Access } from '#src/routing/access.ts'
+import type { Role } from '#src/stores/session-store.ts'
 import { toStoredUser } from '#src/stores/stored-user.ts'
-import { createGuard, type GuardSession } from './guards.ts'
+import { createGuard, type GuardSession, isOpenTo } from './guards.ts'
 
 const ACCESS: Record<string, readonly Access[]> = {
   '/game': ['open', 'open', 'browse'],
   '/faq': ['open', 'open', 'open'],
   '/login': ['open', 'open'],
-  '/wallet': ['open', 'open', 'player'],
+  '/wallet': ['open', 'open', 'own'],
+  '/vip': ['open', 'open', 'player'],
+  '/livechat': ['open', 'open', 'open'],
+  '/responsiblePlay': ['open', 'open', 'responsible'],
   '/profile': ['open', 'open', 'account'],
   '/kyc/verification': ['open', 'open', 'account'],
   '/finance/withdraw': ['open', 'open', 'withdrawal'],
@@ -25,6 +29,9 @@ const WITHOUT_PASSWORD: GuardSession = {
   isRatified: true,
   user: { ...user, isNullPasswordTrade: true },
 }
+
+const PAUSED: GuardSession = { role: 'paused', isRatified: true, user }
+const RESTRICTED: GuardSession = { role: 'restricted', isRatified: true, user }
 
 /** The guard of a player who is on a page, or who has just opened the app. */
 function rig(given: GuardSession, at?: string) {
@@ -67,7 +74,60 @@ function rig(given: GuardSession, at?: string) {
   }
 }
 
+describe('isOpenTo', () => {
+  it.each<[Role, string]>([
+    ['visitor', 'open browse service'],
+    ['suspended', 'open account'],
+    ['player', 'open browse service account own responsible player withdrawal'],
+    ['paused', 'open service account own responsible withdrawal'],
+    ['restricted', 'open responsible'],
+  ])('opens to a %s: %s', (role, access) => {
+    expect(ALL_ACCESS.filter((one) => isOpenTo(role, ['open', one])).join(' ')).toBe(access)
+  })
+})
+
 describe('createGuard', () => {
+  describe('a player on a break', () => {
+    it('opens own pages, help and the page of the break', () => {
+      const { enqueue, open } = rig(PAUSED)
+      for (const path of ['/wallet', '/profile', '/faq', '/responsiblePlay', '/finance/withdraw', '/kyc/verification'])
+        expect(open(path), path).toBe('opens')
+      expect(enqueue).not.toHaveBeenCalled()
+    })
+
+    it.each([undefined, '/wallet'])(
+      'is led to the page of the break from closed pages, launch links and /, at %s',
+      (at) => {
+        const { enqueue, open, tap, home } = rig(PAUSED, at)
+        for (const path of ['/game', '/game?play=slot-001', '/vip']) expect(open(path), path).toBe('/responsiblePlay')
+        expect(home()).toBe('/responsiblePlay')
+        expect(tap('/game')).toBe(false)
+        expect(enqueue).not.toHaveBeenCalled()
+      },
+    )
+
+    it('stays on the page of the break without a second history entry', () => {
+      const { tap, open } = rig(PAUSED, '/responsiblePlay')
+      expect(tap('/game')).toBe(true)
+      expect(open('/game'), 'by Back').toBe('/responsiblePlay')
+    })
+
+    it('withdraws by the rules of withdrawals', () => {
+      const { opened, open } = rig({ ...WITHOUT_PASSWORD, role: 'paused' }, '/wallet')
+      expect(open('/finance/withdraw')).toBe('/wallet')
+      expect(opened).toHaveBeenCalledExactlyOnceWith('tradePassword', {}, expect.any(Function))
+      expect(rig({ ...UNRATIFIED, role: 'paused' }).open('/finance/withdraw')).toBe('/kyc/verification')
+    })
+  })
+
+  it('leads a restricted player to the page of the restriction from all but help and entry pages', () => {
+    const { open, home } = rig(RESTRICTED)
+    for (const path of ['/livechat', '/faq', '/login', '/responsiblePlay']) expect(open(path), path).toBe('opens')
+    for (const path of ['/game', '/wallet', '/profile', '/kyc/verification', '/finance/withdraw'])
+      expect(open(path), path).toBe('/responsiblePlay')
+    expect(home()).toBe('/responsiblePlay')
+  })
+
   describe('a visitor', () => {
     it('opens public pages', () => {
       const { enqueue, open, tap } = rig(VISITOR)

@@ -4,7 +4,7 @@ import type { Stop } from '#src/lib/stop.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { ENTRY_ROUTES, ROUTES } from '#src/routing/route-names.ts'
 import type { GuardedPage } from '#src/routes/-router-context.ts'
-import type { Access } from '#src/routing/access.ts'
+import { ACCESS, type Access } from '#src/routing/access.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { Role, SessionStore } from '#src/stores/session-store.ts'
 
@@ -26,8 +26,8 @@ export interface GuardDeps {
 
 /** Why a page may not be opened, and where the player goes instead. */
 interface Refusal {
-  readonly reason: 'visitor' | 'suspended' | 'unratified' | 'noTradePassword'
-  readonly to: (typeof ROUTES)['game' | 'profile' | 'kycVerification' | 'wallet']
+  readonly reason: 'visitor' | 'suspended' | 'unratified' | 'noTradePassword' | 'paused' | 'restricted'
+  readonly to: (typeof ROUTES)['game' | 'profile' | 'kycVerification' | 'wallet' | 'responsiblePlay']
 }
 
 /** A navigation that has not happened yet. */
@@ -38,9 +38,11 @@ interface Navigation {
 }
 
 const OPEN_TO: Record<Role, readonly Access[]> = {
-  visitor: ['open', 'browse'],
+  visitor: ['open', 'browse', 'service'],
   suspended: ['open', 'account'],
-  player: ['open', 'browse', 'account', 'player', 'withdrawal'],
+  player: ACCESS,
+  paused: ['open', 'service', 'account', 'own', 'responsible', 'withdrawal'],
+  restricted: ['open', 'responsible'],
 }
 
 /** Whether a role may open a page, by its access and that of its layouts. */
@@ -48,11 +50,17 @@ export function isOpenTo(role: Role, access: readonly Access[]): boolean {
   return access.every((one) => OPEN_TO[role].includes(one))
 }
 
+/** Why a role may not open a page that is closed to it. */
+const REFUSALS: Record<Exclude<Role, 'player'>, Refusal> = {
+  visitor: { reason: 'visitor', to: ROUTES.game },
+  suspended: { reason: 'suspended', to: ROUTES.profile },
+  paused: { reason: 'paused', to: ROUTES.responsiblePlay },
+  restricted: { reason: 'restricted', to: ROUTES.responsiblePlay },
+}
+
 /** Why this player may not open a page; undefined if they may. */
 function getRefusal(access: readonly Access[], { role, isRatified, user }: GuardSession): Refusal | undefined {
-  if (!isOpenTo(role, access)) {
-    return role === 'visitor' ? { reason: 'visitor', to: ROUTES.game } : { reason: 'suspended', to: ROUTES.profile }
-  }
+  if (role !== 'player' && !isOpenTo(role, access)) return REFUSALS[role]
   if (!access.includes('withdrawal')) return undefined
   if (!isRatified) return { reason: 'unratified', to: ROUTES.kycVerification }
   return user?.isNullPasswordTrade === true ? { reason: 'noTradePassword', to: ROUTES.wallet } : undefined
@@ -63,6 +71,7 @@ function getRefusal(access: readonly Access[], { role, isRatified, user }: Guard
  *
  * A visitor who opens a page for players is sent to the lobby and prompted to log in; after login that page opens, and if
  * a link led to it also after a later login. A suspended player stays on the page and sees the suspended dialog, or is sent to the profile if no page is open yet.
+ * A player on a break, or one who is restricted, is sent to the page that says so.
  * Withdrawal requires a ratified identity, then a transaction password: the page opens once that is set.
  */
 export function createGuard({ session, overlays, router, onLinkRefused }: GuardDeps) {
@@ -111,7 +120,7 @@ export function createGuard({ session, overlays, router, onLinkRefused }: GuardD
       if (isWanted && pathname === ROUTES.kycVerification) void router.toWithdraw(true)
     },
 
-    /** For `/`, `/tab` and any unknown path. Throws the redirect to the lobby, or for a suspended player to the profile. */
+    /** For `/`, `/tab` and any unknown path. Throws the redirect to the lobby, or where a player goes who may not open it. */
     redirectHome(isPreload: boolean): never {
       const refusal = getRefusal(['browse'], session)
       if (refusal && !isPreload) show(refusal, ROUTES.game)

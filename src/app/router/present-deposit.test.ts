@@ -8,13 +8,14 @@ interface Case {
   readonly action?: string
   readonly state?: object
   readonly sheet?: DepositSheetState
+  readonly mayPlay?: boolean
 }
 
-function present({ at = '/game', search = '', action = 'PUSH', state = {}, sheet }: Case) {
+function present({ at = '/game', search = '', action = 'PUSH', state = {}, sheet, mayPlay = true }: Case) {
   const navigate = vi.fn<(to: object) => Promise<void>>(async () => undefined)
   const resolvedLocation =
     at === '' ? undefined : { pathname: at, search: { type: 'slot' }, state: sheet ? { depositSheet: sheet } : {} }
-  const isBlocked = createDepositPresenter({ navigate, state: { resolvedLocation } } as never)({
+  const isBlocked = createDepositPresenter({ navigate, state: { resolvedLocation } } as never, { mayPlay })({
     nextLocation: { pathname: '/finance/recharge', search, state },
     action,
   })
@@ -31,6 +32,10 @@ describe('createDepositPresenter', () => {
         mask: { to: '/finance/recharge', search: { coupon: 'C1' }, unmaskOnReload: true },
       },
     ])
+  })
+
+  it('leaves a player who may not play to the guard', () => {
+    expect(present({ mayPlay: false })).toEqual({ isBlocked: false, navigations: [] })
   })
 
   it('replaces a sheet that is open', () => {

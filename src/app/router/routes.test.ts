@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { isOpenTo } from './guards.ts'
 import { createAppRouter } from './router.tsx'
 
 /** The stated pages, and who may open each (`Access` in `src/routing/access.ts`). */
@@ -37,6 +38,9 @@ const TABLE: Record<string, string> = {
 }
 const VISITOR = 'login register forgetPassword game gameSearchHistory gameSearchResult customerService livechat faq'
 const SUSPENDED = 'login register forgetPassword kycVerification kycBaseInfo kycStatus kycUpload profile livechat faq'
+const PAUSED =
+  'login register forgetPassword kycVerification kycBaseInfo kycStatus kycUpload profile livechat customerService faq ' +
+  'wallet withdraw transactionHistory records gameRecord inbox responsiblePlay'
 
 const { routesByPath } = createAppRouter()
 type Path = keyof typeof routesByPath
@@ -72,13 +76,20 @@ describe('the routes', () => {
   })
 
   it('open to a visitor are the stated ones, and the redirects to them', () => {
-    const open = namesWhere((path) => ['open', 'browse'].includes(getStaticData(path)?.access ?? ''))
+    const open = namesWhere((path) => ['open', 'browse', 'service'].includes(getStaticData(path)?.access ?? ''))
     expect(open.sort()).toEqual([...sorted(VISITOR), 'tab'].sort())
   })
 
   it('open to a suspended player are the stated ones, and the redirects to them', () => {
     const open = namesWhere((path) => ['open', 'account'].includes(getStaticData(path)?.access ?? ''))
     expect(open.sort()).toEqual([...sorted(SUSPENDED), 'tab'].sort())
+  })
+
+  it('open to a player on a break are own pages, help and the page of the break', () => {
+    const open = Object.entries(ROUTES).flatMap(([name, path]) =>
+      isOpenTo('paused', [getStaticData(path)?.access ?? 'player']) ? [name] : [],
+    )
+    expect(open.sort()).toEqual([...sorted(PAUSED), 'tab', 'payReturn'].sort())
   })
 
   it('that require a ratified player with a transaction password are withdraw alone', () => {

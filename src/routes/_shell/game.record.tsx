@@ -14,7 +14,7 @@ const validateSearch = readSearch({ type: GameTypeCode, manuf: Code, from: Day, 
 
 export const Route = createFileRoute('/_shell/game/record')({
   staticData: {
-    access: 'player',
+    access: 'own',
     page: { title: 'activity', place: 'activity', isSubPage: true },
     failed: 'records:roundsFailed',
   },

@@ -12,7 +12,7 @@ const validateSearch = readSearch({ type: LetterTypeCode })
 
 export const Route = createFileRoute('/_shell/inbox')({
   staticData: {
-    access: 'player',
+    access: 'own',
     page: { title: 'inbox', place: 'inbox', isSubPage: true },
     failed: 'inbox:failed',
   },

@@ -13,7 +13,7 @@ const validateSearch = readSearch({ type: Code, from: Day, to: Day, open: Code }
 
 export const Route = createFileRoute('/_shell/records')({
   staticData: {
-    access: 'player',
+    access: 'own',
     page: { title: 'activity', place: 'activity', isSubPage: true },
     failed: 'records:recordsFailed',
   },

@@ -19,7 +19,7 @@ const Status = z.pipe(
 const validateSearch = readSearch({ kind: z.literal('withdrawals'), status: Status, from: Day, to: Day, open: OrderNo })
 
 export const Route = createFileRoute('/_shell/transactionHistory')({
-  staticData: { access: 'player', page: { title: 'activity', place: 'activity', isSubPage: true } },
+  staticData: { access: 'own', page: { title: 'activity', place: 'activity', isSubPage: true } },
   validateSearch,
   // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {

@@ -10,7 +10,7 @@ import { lacksPreparation } from '#src/queries/first-withdrawal.ts'
 import { untilUserIsSettled } from '#src/queries/user.ts'
 
 export const Route = createFileRoute('/_shell/wallet')({
-  staticData: { access: 'player', page: { title: 'wallet', place: 'wallet' }, failed: 'wallet:amountsFailed' },
+  staticData: { access: 'own', page: { title: 'wallet', place: 'wallet' }, failed: 'wallet:amountsFailed' },
   loader: async ({ context: { queryClient, stores }, abortController: { signal } }) => {
     void queryClient.prefetchQuery(getWalletQuery())
     void queryClient.prefetchQuery(latestDepositsQuery())
