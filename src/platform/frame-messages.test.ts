@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { FRAME_MESSAGES_BY_KIND } from '#generated/ws/frames.ts'
-import { type FrameKind, listenToFrame } from './frame-messages.ts'
+import { type FrameKind, listenToFrame, postToFrame } from './frame-messages.ts'
 
 const origin = 'https://games.example'
 
@@ -16,6 +16,21 @@ function listening(kind: FrameKind, listenTo = origin) {
   }
   return { frame, onMessage, onIgnored, stop, post }
 }
+
+describe('postToFrame', () => {
+  it("posts to the origin of the frame's address", () => {
+    const postMessage = vi.fn()
+    postToFrame({ contentWindow: { postMessage } as never }, 'https://games.example/play?token=1', { event: 'pause' })
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ event: 'pause' }, 'https://games.example')
+  })
+
+  it('posts nothing to a page without an origin, nor to a frame that is gone', () => {
+    const postMessage = vi.fn()
+    postToFrame({ contentWindow: { postMessage } as never }, 'data:text/html,x', { event: 'pause' })
+    postToFrame({ contentWindow: null }, 'https://games.example/', { event: 'resume' })
+    expect(postMessage).not.toHaveBeenCalled()
+  })
+})
 
 describe('listenToFrame: senders', () => {
   it("accepts the frame's own window and origin", () => {

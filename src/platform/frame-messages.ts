@@ -1,4 +1,4 @@
-import { FRAME_MESSAGES_BY_KIND, FrameMessage } from '#generated/ws/frames.ts'
+import { type AppMessage, FRAME_MESSAGES_BY_KIND, FrameMessage } from '#generated/ws/frames.ts'
 
 /** The kinds of framed pages, with their messages in `asyncapi/frames.yaml`. */
 export type FrameKind = keyof typeof FRAME_MESSAGES_BY_KIND
@@ -12,6 +12,20 @@ export type FrameMessageOf<Kind extends FrameKind> = Extract<
 function mayBeSentBy<Kind extends FrameKind>(kind: Kind, message: FrameMessage): message is FrameMessageOf<Kind> {
   const allowed: readonly string[] = FRAME_MESSAGES_BY_KIND[kind]
   return allowed.includes(message.event)
+}
+
+/**
+ * Sends a message to the page in a frame, if it is still one of the origin that the frame was opened with.
+ * @param address the address that the frame was opened with
+ */
+export function postToFrame(
+  frame: Pick<HTMLIFrameElement, 'contentWindow'>,
+  address: string,
+  message: AppMessage,
+): void {
+  const { origin } = new URL(address)
+  // "null" is no origin that a message can be limited to.
+  if (origin !== 'null') frame.contentWindow?.postMessage(message, origin)
 }
 
 /** Why a message of the frame's own window was ignored. */

@@ -29,6 +29,8 @@ export const STORAGE_KEYS = {
   otpCooldowns: 'otpCooldowns',
   /** Minutes until a reminder of the time played; on this device only. */
   reminderMinutes: 'reminderMinutes',
+  /** Whether that was moved to the account, as the time between reality checks. */
+  isReminderMoved: 'isReminderMoved',
   /** The start of the current playing time without a longer break. */
   playingSince: 'playingSince',
   /** The same for withdrawals and exchanges of points. */

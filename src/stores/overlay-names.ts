@@ -25,6 +25,8 @@ export interface QueuedOverlays {
   welcome: { game?: { readonly id: string; readonly name: string; readonly onPlay: () => void } | undefined }
   /** `minutes`: the time played so far. */
   sessionReminder: { minutes: number }
+  /** A reality check is due; what it shows is in the session of play. */
+  realityCheck: Record<never, never>
   kycReminder: Record<never, never>
   announcements: { announcements: readonly Announcement[] }
   /**
@@ -118,6 +120,7 @@ export const PROMPT_PRIORITY: readonly (keyof QueuedOverlays)[] = [
   'ageCheck',
   'suspended',
   'appUpdate',
+  'realityCheck',
   'loginFirst',
   'welcome',
   'sessionReminder',
@@ -127,6 +130,9 @@ export const PROMPT_PRIORITY: readonly (keyof QueuedOverlays)[] = [
   'follow',
 ]
 
+/** The prompts that promote: none shows while promotions are held (`SessionStore.arePromotionsHeld`). */
+export const PROMOTIONS: ReadonlySet<keyof QueuedOverlays> = new Set(['welcome', 'reward', 'follow'])
+
 /** The prompts that wait while a frame covers the page or the player is busy: never over a game, a frame or a form. */
 export const NOT_WHILE_BUSY: ReadonlySet<keyof QueuedOverlays> = new Set(['kycReminder', 'announcements'])
 
@@ -134,7 +140,7 @@ export const NOT_WHILE_BUSY: ReadonlySet<keyof QueuedOverlays> = new Set(['kycRe
 export const REPEATABLE: ReadonlySet<string> = new Set<keyof Overlays>(['reward'])
 
 /** The prompts that Back does not close, because they require a choice. */
-export const NOT_DISMISSIBLE: ReadonlySet<keyof QueuedOverlays> = new Set(['ageCheck'])
+export const NOT_DISMISSIBLE: ReadonlySet<keyof QueuedOverlays> = new Set(['ageCheck', 'realityCheck'])
 
 /** The prompts that are not tied to a session: its end keeps them. */
 export const OUTLIVE_SESSION: ReadonlySet<keyof QueuedOverlays> = new Set(['ageCheck', 'appUpdate'])

@@ -22,6 +22,8 @@ export class SettingsStore {
   language: Language
   /** Minutes between two session reminders, 0 for none; on this device only. */
   reminderMinutes: number
+  /** The minutes that the player has chosen and that are not moved to the account yet; undefined for none. */
+  reminderToMove: number | undefined
   /** Whether the wallet's amounts are hidden. */
   areAmountsHidden: boolean
   /** Consent to send conversions to the operator's analytics; false by default. */
@@ -36,7 +38,9 @@ export class SettingsStore {
     this.isSound = storage.get(STORAGE_KEYS.isSound, readBoolean) ?? true
     this.isMusic = storage.get(STORAGE_KEYS.isMusic, readBoolean) ?? false
     this.language = storage.get(STORAGE_KEYS.language, readLanguage) ?? DEFAULT_LANGUAGE
-    this.reminderMinutes = storage.get(STORAGE_KEYS.reminderMinutes, readMinutes) ?? 0
+    const minutes = storage.get(STORAGE_KEYS.reminderMinutes, readMinutes)
+    this.reminderMinutes = minutes ?? 0
+    this.reminderToMove = storage.get(STORAGE_KEYS.isReminderMoved, readBoolean) ? undefined : minutes
     this.areAmountsHidden = storage.get(STORAGE_KEYS.areAmountsHidden, readBoolean) ?? false
     this.isAnalyticsAllowed = storage.get(STORAGE_KEYS.isAnalyticsAllowed, readBoolean) ?? false
     makeAutoObservable(this, {}, { autoBind: true })
@@ -101,6 +105,12 @@ export class SettingsStore {
   setReminderMinutes(minutes: number): void {
     this.reminderMinutes = minutes
     this.#keep(STORAGE_KEYS.reminderMinutes, minutes)
+  }
+
+  /** The reminder is the account's from now on. The device keeps its own for a server without that. */
+  markReminderMoved(): void {
+    this.reminderToMove = undefined
+    this.#keep(STORAGE_KEYS.isReminderMoved, true)
   }
 
   #keep(key: StorageKey, value: unknown): void {

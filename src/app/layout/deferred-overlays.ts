@@ -89,6 +89,11 @@ const LOADERS = {
       async () => (await import('#src/features/account/reminder/session-reminder.tsx')).SessionReminder,
       ['account'],
     ),
+  realityCheck: () =>
+    withTexts(
+      async () => (await import('#src/features/account/reminder/reality-check.tsx')).RealityCheck,
+      ['playBreak'],
+    ),
   bindWallet: () =>
     withTexts(
       async () => (await import('#src/features/wallet/payout-wallet/bind-wallet.tsx')).BindWallet,

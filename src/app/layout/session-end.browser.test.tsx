@@ -37,6 +37,7 @@ const OVERLAYS: { readonly [Name in DeferredOverlay]: OverlayProps[Name] } = {
   accountSheet: { sheet: 'nickname' },
   tradePassword: {},
   sessionReminder: { minutes: 60 },
+  realityCheck: {},
   bindWallet: {},
   payFrame: { title: 'Pay', url: 'https://pay.example/1', orderNo: 'D1', method: 'GCash' },
 }

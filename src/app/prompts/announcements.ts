@@ -16,6 +16,8 @@ export interface AnnouncementsDeps {
   /** Requests the announcements; the query client shows a failure. */
   readonly load: () => Promise<readonly Announcement[]>
   readonly isOnLobby: () => boolean
+  /** Whether an announcement shows only if it tells of a maintenance: the others may promote. */
+  readonly arePromotionsHeld?: () => boolean
   readonly now?: () => Date
 }
 
@@ -40,11 +42,13 @@ export function createAnnouncements({
   newcomer,
   load,
   isOnLobby,
+  arePromotionsHeld = () => false,
   now = () => new Date(),
 }: AnnouncementsDeps): Announcements {
   let isLoading = false
 
-  function queueDue(all: readonly Announcement[]): void {
+  function queueDue(loaded: readonly Announcement[]): void {
+    const all = arePromotionsHeld() ? loaded.filter(({ maintenanceAt }) => maintenanceAt) : loaded
     const today = manilaDay(now())
     const time = serverNow() ?? now().getTime()
     const isDayRead = newcomer.isDayRead(today)

@@ -15,10 +15,10 @@ export function isKycPage(pathname: string): boolean {
 
 /**
  * Reminds a player to verify the identity, once per page load. Not a suspended player, who has a dialog of their own, nor
- * a new account, whose welcome has the step.
+ * a new account, whose welcome has the step, nor while promotions are held: it tells of playing on.
  */
 export function remindOfKyc(user: UserFields, { overlays, newcomer, pathname }: KycReminderDeps): void {
-  const { kycStatus, onlyKyc } = toStoredUser(user)
-  if (onlyKyc || kycStatus === 'ratified' || user.identityStatus === 'pending') return
+  const { kycStatus, onlyKyc, play } = toStoredUser(user)
+  if (onlyKyc || play !== undefined || kycStatus === 'ratified' || user.identityStatus === 'pending') return
   if (!isKycPage(pathname()) && !newcomer.isNewAccount()) overlays.enqueueOnce('kycReminder', {})
 }

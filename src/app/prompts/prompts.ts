@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { reaction } from 'mobx'
+import { getConfigQuery } from '#generated/http/app/get-config.ts'
 import { getAppVersionQuery } from '#generated/http/app/get-app-version.ts'
 import { listGameRecordsQuery } from '#generated/http/games/list-game-records.ts'
 import { listAnnouncementsQuery } from '#generated/http/app/list-announcements.ts'
@@ -7,6 +8,7 @@ import type { AppVersion } from '#generated/http/schemas/app-version.ts'
 import { type Stop, stopAll } from '#src/lib/stop.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { retryChunk } from '#src/platform/load-chunk.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
 import { PlayStore } from '#src/features/games/play/play-store.ts'
 import { ENTRY_ROUTES, ROUTES } from '#src/routing/route-names.ts'
@@ -43,7 +45,7 @@ function isPlayerBusy({ deferred }: Pick<Stores, 'deferred'>, router: Pick<AppRo
 
 export interface PromptDeps {
   readonly storage: AppStorage
-  readonly stores: Pick<Stores, 'session' | 'settings' | 'overlays' | 'deferred'>
+  readonly stores: Pick<Stores, 'session' | 'settings' | 'overlays' | 'deferred' | 'toasts'>
   readonly queryClient: QueryClient
   readonly router: AppRouter
   /** Calls back after login, and after the first user info of a page load. */
@@ -72,6 +74,36 @@ function whenVersionLoads(queryClient: QueryClient, show: (version: AppVersion) 
     show(newest)
   })
   return stop
+}
+
+/** Starts one thing once it is known whether the server has responsible play; a config that fails counts as without. */
+function whenPartIsKnown(queryClient: QueryClient, start: (hasPart: boolean) => Stop | undefined): Stop {
+  let stop: Stop | undefined
+  function check(): void {
+    const { data, status = 'pending' } = queryClient.getQueryState(getConfigQuery().queryKey) ?? {}
+    if (status === 'pending') return
+    unsubscribe()
+    stop = start((data?.features ?? []).includes('responsiblePlay'))
+  }
+  const unsubscribe = queryClient.getQueryCache().subscribe(check)
+  check()
+  return () => {
+    unsubscribe()
+    stop?.()
+  }
+}
+
+/** Loads and starts what responsible play does by itself. Players of other servers do not load it. */
+function startDeferredPart({ stores, queryClient }: PromptDeps): Stop {
+  let stop: Stop | undefined
+  let isOver = false
+  void retryChunk(() => import('./responsible-play.ts')).then(({ startResponsiblePlay }) => {
+    if (!isOver) stop = startResponsiblePlay(stores, queryClient)
+  })
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }
 
 /** Calls back now if a session has begun, and each time one begins. */
@@ -135,6 +167,7 @@ export function startDeferredPrompts(deps: PromptDeps): Stop {
     newcomer,
     load: () => queryClient.fetchQuery(listAnnouncementsQuery()),
     isOnLobby,
+    arePromotionsHeld: () => session.arePromotionsHeld,
   })
   const prompts: readonly Prompt[] = [
     {
@@ -150,7 +183,7 @@ export function startDeferredPrompts(deps: PromptDeps): Stop {
     },
     {
       name: 'sessionReminder',
-      when: (show) => whenPlayTimeIsUp(stores, show),
+      when: (show) => whenPartIsKnown(queryClient, (hasPart) => (hasPart ? undefined : whenPlayTimeIsUp(stores, show))),
       show: (minutes: number) => overlays.enqueue('sessionReminder', { minutes }),
     },
     {
@@ -197,5 +230,6 @@ export function startDeferredPrompts(deps: PromptDeps): Stop {
       (uid) => uid === null && announcements.dequeue(),
     ),
     startPrompts(prompts),
+    whenPartIsKnown(queryClient, (hasPart) => (hasPart ? startDeferredPart(deps) : undefined)),
   ])
 }

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { getPlaySessionQuery } from '#generated/http/responsible/get-play-session.ts'
 import { MusicSwitch } from '#src/components/settings/music-switch.tsx'
 import { SoundSwitch } from '#src/components/settings/sound-switch.tsx'
 import { LANGUAGE_NAMES } from '#src/i18n/languages.ts'
 import { analytics } from '#src/platform/reports/analytics.ts'
+import { useFeature } from '#src/queries/features.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
@@ -27,11 +30,37 @@ const AnalyticsSwitch = observer(function AnalyticsSwitch() {
   )
 })
 
+/** The session reminder: the account's reality check, or the device's own for a server without that. */
+const ReminderRow = observer(function ReminderRow() {
+  const { t } = useTranslation('account')
+  const { overlays, session, settings } = useStores()
+  const hasCheck = useFeature('responsiblePlay') === true
+  const { data } = useQuery({
+    ...getPlaySessionQuery(),
+    enabled: hasCheck && session.role === 'player',
+    meta: { silentError: true },
+  })
+  const minutes = hasCheck ? data?.reminderMinutes : settings.reminderMinutes
+  if (hasCheck && session.role !== 'player') return null
+  return (
+    <ListRow
+      icon="hourglass"
+      title={t('reminder')}
+      trailing={
+        minutes !== undefined && (
+          <Text tone="quiet">{minutes === 0 ? t('reminderOff') : t('reminderMinutes', { minutes })}</Text>
+        )
+      }
+      chevron
+      onClick={() => overlays.open('accountSheet', { sheet: 'reminder' })}
+    />
+  )
+})
+
 /** Language, theme, session reminder, sound and music; stored on the device without expiry. */
 export const ProfilePreferences = observer(function ProfilePreferences() {
   const { t } = useTranslation(['account', 'common'])
   const { overlays, settings } = useStores()
-  const minutes = settings.reminderMinutes
   return (
     <section>
       <SectionHeader title={t('preferencesSection')} />
@@ -50,13 +79,7 @@ export const ProfilePreferences = observer(function ProfilePreferences() {
           chevron
           onClick={() => overlays.open('accountSheet', { sheet: 'theme' })}
         />
-        <ListRow
-          icon="hourglass"
-          title={t('reminder')}
-          trailing={<Text tone="quiet">{minutes === 0 ? t('reminderOff') : t('reminderMinutes', { minutes })}</Text>}
-          chevron
-          onClick={() => overlays.open('accountSheet', { sheet: 'reminder' })}
-        />
+        <ReminderRow />
         <div className={styles.switches}>
           <SoundSwitch />
           <MusicSwitch />

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { getPlaySessionQuery } from '#generated/http/responsible/get-play-session.ts'
+import { useSetRealityCheck } from '#generated/http/responsible/set-reality-check.ts'
 import { useSwitchLanguage } from '#src/components/settings/use-switch-language.ts'
 import { LANGUAGE_OPTIONS } from '#src/i18n/languages.ts'
+import { useFeature } from '#src/queries/features.ts'
 import { REMINDER_MINUTES } from '#src/stores/settings-store.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { RadioCards, type RadioCardsProps } from '#src/ui/form/radio-cards.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { REALITY_CHECK_MINUTES, toRealityCheckMinutes } from '../reminder/reality-check-minutes.ts'
 import { FormSheet } from './form-sheet.tsx'
 
 interface SheetProps {
@@ -66,8 +71,34 @@ export const ThemeSheet = observer(function ThemeSheet({ onClose }: SheetProps) 
   )
 })
 
-/** Minutes until a session reminder; off by default. */
-export const ReminderSheet = observer(function ReminderSheet({ onClose }: SheetProps) {
+/** Minutes between two reality checks, stored by the server; every choice is written at once. */
+function RealityCheckSheet({ onClose }: SheetProps) {
+  const { t } = useTranslation('account')
+  const { data } = useQuery(getPlaySessionQuery())
+  const { mutate, isPending, variables } = useSetRealityCheck()
+  const minutes = isPending ? variables.data.minutes : data?.reminderMinutes
+  return (
+    <ChoiceSheet
+      title={t('reminder')}
+      text={t('reminderText')}
+      onClose={onClose}
+      options={REALITY_CHECK_MINUTES.map((one) => ({
+        value: String(one),
+        label: t('reminderEvery', { minutes: one }),
+      }))}
+      value={String(minutes ?? '')}
+      onValueChange={(value) => mutate({ data: { minutes: toRealityCheckMinutes(Number(value)) } })}
+    />
+  )
+}
+
+/** Minutes until a session reminder: the account's, or for a server without that this device's. */
+export function ReminderSheet(props: SheetProps) {
+  return useFeature('responsiblePlay') === true ? <RealityCheckSheet {...props} /> : <DeviceReminderSheet {...props} />
+}
+
+/** Off by default. */
+const DeviceReminderSheet = observer(function DeviceReminderSheet({ onClose }: SheetProps) {
   const { t } = useTranslation('account')
   const { settings } = useStores()
   return (

@@ -3,9 +3,11 @@ import { useRouter } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deferred } from '#src/components/deferred/deferred.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { LeftGameStore } from '#src/routing/left-game-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useFeature } from '#src/queries/features.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { listenToFrame } from '#src/platform/frame-messages.ts'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
@@ -21,6 +23,18 @@ import styles from './game-frame.module.css'
 import { LoadingCover, type LoadingCoverProps } from './loading-cover.tsx'
 import { OrientationHint } from './orientation-hint.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
+import { usePause } from './use-pause.ts'
+
+/** Only for a server that has responsible play. */
+const SESSION = { texts: ['playBreak'], isOptional: true } as const
+const loadSession = () => import('./session-title.tsx')
+const SessionTitle = deferred(async () => (await loadSession()).SessionTitle, { ...SESSION, fallback: Name })
+const FullSession = deferred(async () => (await loadSession()).FullSession, SESSION)
+const GameCloses = deferred(async () => (await loadSession()).GameCloses, SESSION)
+
+function Name({ title }: { readonly title: string }): ReactElement {
+  return <span className={styles.name}>{title}</span>
+}
 
 export interface GameFrameProps extends Pick<LoadingCoverProps, 'cover' | 'coverColor' | 'from'> {
   /** Identifies this frame in the overlay store. */
@@ -49,6 +63,8 @@ export const GameFrame = observer(function GameFrame(props: GameFrameProps): Rea
   const queryClient = useQueryClient()
   const [game] = useState<MenuGame>(() => knownGame(queryClient, gameId) ?? { id: gameId, name: title })
   const hasRoom = useMedia('(--from-small)')
+  const hasSession = useFeature('responsiblePlay') === true
+  const isClosing = usePause({ frame, url, isLoading, onClose })
 
   const isCovered = overlays.covered.includes(id)
   useEffect(() => {
@@ -74,11 +90,15 @@ export const GameFrame = observer(function GameFrame(props: GameFrameProps): Rea
     return listenToFrame({ window, frame: frame.current, origin, kind: 'game', onMessage: ({ event }) => heard(event) })
   }, [url])
 
+  function openMenu(): void {
+    overlays.open('gameMenu', { game })
+  }
+
   function bar(): ReactElement {
     return (
       <TopBar
         start={<IconButton icon="back" label={t('leaveGame')} onClick={onClose} />}
-        title={<span className={styles.name}>{title}</span>}
+        title={hasSession ? <SessionTitle title={title} onOpen={openMenu} /> : <Name title={title} />}
         end={
           <>
             {hasRoom ? (
@@ -96,11 +116,7 @@ export const GameFrame = observer(function GameFrame(props: GameFrameProps): Rea
             ) : (
               <>
                 <IconButton icon="wallet-plus" variant="primary" label={t('common:deposit')} onClick={deposit} />
-                <IconButton
-                  icon="more"
-                  label={t('play:options', { name: title })}
-                  onClick={() => overlays.open('gameMenu', { game })}
-                />
+                <IconButton icon="more" label={t('play:options', { name: title })} onClick={openMenu} />
               </>
             )}
             <IconButton icon="fullscreen" label={t('common:fullscreen')} onClick={toggle} />
@@ -110,7 +126,7 @@ export const GameFrame = observer(function GameFrame(props: GameFrameProps): Rea
     )
   }
 
-  const hint = !isFull && wanted !== undefined && <OrientationHint wanted={wanted} />
+  const hint = isClosing ? <GameCloses /> : !isFull && wanted !== undefined && <OrientationHint wanted={wanted} />
 
   function loaded(): void {
     setLoading(false)
@@ -156,6 +172,7 @@ export const GameFrame = observer(function GameFrame(props: GameFrameProps): Rea
           <Icon name="exit-fullscreen" size={20} />
         </button>
       )}
+      {isFull && hasSession && <FullSession />}
     </FullFrame>
   )
 })

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useFeature } from '#src/queries/features.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -29,6 +30,7 @@ export const GameMenu = observer(function GameMenu({ game, onPlay, onClose, onLe
   const { cover, coverColor, manufName, returnPercent, table } = game
   const { minBet = table?.minBet, maxBet = table?.maxBet } = game
   const isVisitor = !session.isLoggedIn
+  const hasResponsiblePlay = useFeature('responsiblePlay') === true
 
   function changeFavorite(): void {
     onClose()
@@ -43,6 +45,13 @@ export const GameMenu = observer(function GameMenu({ game, onPlay, onClose, onLe
     }
     onLeave()
     void navigate({ to: ROUTES.helpSlot, search: { gameId: game.id } })
+  }
+
+  /** Leaves the game, which would cover the page. */
+  function showResponsiblePlay(): void {
+    onLeave()
+    for (const { id } of overlays.frames) overlays.leave(id)
+    void navigate({ to: ROUTES.responsiblePlay })
   }
 
   function play(): void {
@@ -89,6 +98,9 @@ export const GameMenu = observer(function GameMenu({ game, onPlay, onClose, onLe
         onClick={changeFavorite}
       />
       {!isVisitor && <ListRow icon="info" title={t('details')} chevron onClick={showDetails} />}
+      {onPlay === undefined && hasResponsiblePlay && (
+        <ListRow icon="shield" title={t('common:responsibleGaming')} chevron onClick={showResponsiblePlay} />
+      )}
     </BottomSheet>
   )
 })
