@@ -16,11 +16,12 @@ export function useDeposited(): number | undefined {
 }
 
 /**
- * Whether the player has not made a deposit or is not verified. What is unknown counts as done. Call it within
+ * Whether the player has not made a deposit or is not verified. What is unknown counts as done, and so does
+ * everything while promotions are held. Call it within
  * `observer`.
  */
 export function useHasFirstSteps(): boolean {
-  const { role, isRatified } = useStores().session
+  const { role, isRatified, arePromotionsHeld } = useStores().session
   const deposited = useDeposited()
-  return role === 'player' && (!isRatified || deposited === 0)
+  return role === 'player' && !arePromotionsHeld && (!isRatified || deposited === 0)
 }

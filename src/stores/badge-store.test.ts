@@ -155,4 +155,13 @@ describe('BadgeStore', () => {
     badges.reset()
     expect(seen).toEqual([false, true, false])
   })
+
+  test('shows no counter of rewards while promotions are held, and keeps what the server counts', () => {
+    let isHeld = true
+    const badges = new BadgeStore(() => isHeld)
+    badges.applyServer(serverData, badges.mark())
+    expect(Object.entries(badges.counts).filter(([, count]) => count > 0)).toEqual([['inboxUnread', 4]])
+    isHeld = false
+    expect(badges.counts.taskRewardNum).toBe(5)
+  })
 })

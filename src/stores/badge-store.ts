@@ -10,7 +10,8 @@ export type BadgeMark = number
  * came last is newest: a request sent before it does not undo it.
  */
 export class BadgeStore {
-  counts: Record<BadgeName, number> = noBadges()
+  /** As the server counts them; {@link counts} are those to show. */
+  known: Record<BadgeName, number> = noBadges()
   /** For each counter, how often the server has changed it since its first counts: what the app has read is older. */
   serverChanges: Record<BadgeName, number> = noBadges()
   /** The server has sent its counts. */
@@ -24,13 +25,22 @@ export class BadgeStore {
   /** For each counter, the action that lowered it last. */
   #lastDrop: Record<BadgeName, number> = noBadges()
 
-  constructor() {
+  readonly #arePromotionsHeld: () => boolean
+
+  /** @param arePromotionsHeld whether the counters of rewards show nothing */
+  constructor(arePromotionsHeld: () => boolean = () => false) {
+    this.#arePromotionsHeld = arePromotionsHeld
     makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** The counters to show. While promotions are held, those of rewards show nothing. */
+  get counts(): Readonly<Record<BadgeName, number>> {
+    return this.#arePromotionsHeld() ? { ...noBadges(), inboxUnread: this.known.inboxUnread } : this.known
   }
 
   /** The dot on the menu button. */
   get hasUnread(): boolean {
-    return this.counts.inboxUnread > 0
+    return this.known.inboxUnread > 0
   }
 
   /** Call it before a request, and pass the result to {@link applyServer} or {@link drop} with the response. */
@@ -70,9 +80,9 @@ export class BadgeStore {
   }
 
   #set(name: BadgeName, count: number, countsAsChange: boolean): void {
-    const before = this.counts[name]
-    this.counts[name] = whole(count)
-    if (countsAsChange && this.counts[name] !== before) this.serverChanges[name] += 1
+    const before = this.known[name]
+    this.known[name] = whole(count)
+    if (countsAsChange && this.known[name] !== before) this.serverChanges[name] += 1
   }
 
   /**
@@ -84,13 +94,13 @@ export class BadgeStore {
     if (this.#lastEvent[name] > mark) return false
     this.#changes += 1
     this.#lastDrop[name] = this.#changes
-    this.counts[name] = Math.max(0, this.counts[name] - 1)
+    this.known[name] = Math.max(0, this.known[name] - 1)
     return true
   }
 
   /** Sets all counters to 0: at logout, and when user info fails. */
   reset(): void {
-    this.counts = noBadges()
+    this.known = noBadges()
     this.#isKnown = false
     this.#revisions = {}
   }

@@ -71,6 +71,17 @@ describe('OverlayStore', () => {
 
   const rewards = [{ type: 'cash' as const, amount: 10 }]
 
+  it('drops promotions while they are held, and no other prompt', () => {
+    const overlays = new OverlayStore(() => true)
+    expect([
+      overlays.enqueue('reward', { rewards }),
+      overlays.enqueue('follow', {}),
+      overlays.enqueue('welcome', {}),
+    ]).toEqual([0, 0, 0])
+    overlays.enqueue('appUpdate', { downloadUrl: null })
+    expect([overlays.queued?.name, overlays.waiting]).toEqual(['appUpdate', []])
+  })
+
   it('shows waiting prompts by priority, not by arrival', () => {
     const overlays = new OverlayStore()
     overlays.enqueue('announcements', { announcements: [] })

@@ -3,6 +3,7 @@ import {
   NOT_DISMISSIBLE,
   NOT_WHILE_BUSY,
   OUTLIVE_SESSION,
+  PROMOTIONS,
   PROMPT_PRIORITY,
   REPEATABLE,
   type FrameOverlays,
@@ -41,7 +42,11 @@ export class OverlayStore {
   #nextId = 1
   #isBusy: () => boolean = () => false
 
-  constructor() {
+  readonly #arePromotionsHeld: () => boolean
+
+  /** @param arePromotionsHeld whether no promotion is shown */
+  constructor(arePromotionsHeld: () => boolean = () => false) {
+    this.#arePromotionsHeld = arePromotionsHeld
     const refs = {
       queued: observableRef,
       waiting: observableRef,
@@ -81,10 +86,11 @@ export class OverlayStore {
 
   /**
    * Shows a prompt, now or later. A prompt that is shown or waiting is not queued twice, except repeatable ones (a
-   * reward).
-   * @returns its id
+   * reward). A promotion is dropped while those are held.
+   * @returns its id; 0 for none
    */
   enqueue<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name], onClose?: () => void): number {
+    if (PROMOTIONS.has(name) && this.#arePromotionsHeld()) return 0
     this.#enqueued.add(name)
     const known = [this.queued, ...this.waiting].find((entry) => entry?.name === name)
     if (known && !REPEATABLE.has(name)) return known.id

@@ -25,9 +25,10 @@ export interface Stores {
 
 /** Creates the stores of one app, restored from its device. */
 export function createStores({ storage, effects }: { storage: AppStorage; effects: SettingsEffects }): Stores {
-  const badges = new BadgeStore()
-  const overlays = new OverlayStore()
   const session = new SessionStore(storage)
+  const arePromotionsHeld = () => session.arePromotionsHeld
+  const badges = new BadgeStore(arePromotionsHeld)
+  const overlays = new OverlayStore(arePromotionsHeld)
   const deferred = new DeferredStores({ storage, session })
   return {
     session,

@@ -5,12 +5,12 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'
 
-/** Plays sound and music by the settings; music in the lobby only, while it is visible and no game is open over it. */
-export function watchSounds({ settings, overlays }: Stores, router: AppRouter): Stop {
+/** Plays the sound of a reward, unless promotions are held, and music by the settings: in the lobby only, while it is visible and no game is open over it. */
+export function watchSounds({ settings, overlays, session }: Stores, router: AppRouter): Stop {
   const isOnLobby = () => router.state.location.pathname === ROUTES.game
   const hasNoFrame = () => overlays.frames.length === 0
   const { follow } = startSound({
-    isSound: () => settings.isSound,
+    isSound: () => settings.isSound && !session.arePromotionsHeld,
     isMusic: () => settings.isMusic && hasNoFrame() && isOnLobby() && document.visibilityState === 'visible',
   })
   return stopAll([

@@ -36,7 +36,7 @@ export function usePreparation(): Preparation {
   }
 
   function leadOn(): void {
-    if (session.role !== 'player') return
+    if (session.role !== 'player' && session.role !== 'paused') return
     const isBound = readIsBound(queryClient)
     if (isBound === false) bindWallet()
     else if (isBound === true && needsPassword()) setPassword()

@@ -7,9 +7,10 @@ import { Badge } from '#src/ui/surface/badge.tsx'
 /** The number of unread letters; without any, a dot for the announcements that a newcomer has not seen. */
 export const InboxBadge = observer(function InboxBadge() {
   const { t } = useTranslation('common')
-  const { badges, deferred } = useStores()
+  const { badges, deferred, session } = useStores()
   const { inboxUnread } = badges.counts
-  if (inboxUnread > 0 || !deferred.get(NewcomerStore).hasAnnouncements) {
+  const hasAnnouncements = deferred.get(NewcomerStore).hasAnnouncements && !session.arePromotionsHeld
+  if (inboxUnread > 0 || !hasAnnouncements) {
     return <Badge count={inboxUnread} label={t('unread', { total: inboxUnread })} />
   }
   return <Badge dot label={t('newAnnouncements')} />

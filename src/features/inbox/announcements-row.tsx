@@ -12,9 +12,11 @@ import styles from './inbox-screen.module.css'
 /** The pinned row above the letters, which opens the operator's announcements; nothing without any. A dot marks those that wait for a newcomer. */
 export const AnnouncementsRow = observer(function AnnouncementsRow() {
   const { t } = useTranslation(['inbox', 'common'])
-  const { deferred, overlays } = useStores()
+  const { deferred, overlays, session } = useStores()
   const { hasAnnouncements, markAnnouncementsRead } = deferred.get(NewcomerStore)
-  const { data: announcements = [] } = useQuery({ ...listAnnouncementsQuery(), meta: { silentError: true } })
+  const { data = [] } = useQuery({ ...listAnnouncementsQuery(), meta: { silentError: true } })
+  // Without a date of maintenance one may promote.
+  const announcements = session.arePromotionsHeld ? data.filter(({ maintenanceAt }) => maintenanceAt) : data
   if (announcements.length === 0) return null
   return (
     <Card padding="none" className={styles.announcements}>

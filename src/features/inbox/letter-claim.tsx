@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claimLetterMutation } from '#generated/http/inbox/claim-letter.ts'
@@ -6,6 +7,7 @@ import type { Letter } from '#generated/http/schemas/letter.ts'
 import { RewardList } from '#src/components/rewards/reward-list.tsx'
 import { useClaim } from '#src/queries/use-claim.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -20,8 +22,12 @@ export interface LetterClaimProps {
   readonly readAgain: () => Promise<readonly Letter[]>
 }
 
-/** The rewards of a letter and their claim, after which it leads to the games. */
-export function LetterClaim({ letter, readAgain }: LetterClaimProps): ReactElement | null {
+/** The rewards of a letter and their claim, after which it leads to the games. Nothing while promotions are held. */
+export const LetterClaim = observer(function LetterClaim(props: LetterClaimProps) {
+  return useStores().session.arePromotionsHeld ? null : <Claim {...props} />
+})
+
+function Claim({ letter, readAgain }: LetterClaimProps): ReactElement | null {
   const { t } = useTranslation(['inbox', 'rewards', 'common'])
   const { id, rewards = [] } = letter
   const { claim, isClaiming, isUnknown } = useClaim(

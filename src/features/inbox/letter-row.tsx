@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { serverToday } from '#src/api/server-today.ts'
 import { useLongPress } from '#src/hooks/use-long-press.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatCalendarDate } from '#src/lib/time.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { CheckboxInput } from '#src/ui/form/checkbox.tsx'
@@ -26,7 +27,9 @@ export interface LetterRowProps {
 }
 
 /** One letter of the list: opens it, or chooses it for deletion. A letter with unclaimed rewards cannot be chosen. */
-export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick, onHold }: LetterRowProps): ReactElement {
+export const LetterRow = observer(function LetterRow(props: LetterRowProps) {
+  const { letter, isOpen, onOpen, isPicked, onPick, onHold } = props
+  const { arePromotionsHeld } = useStores().session
   const { t, i18n } = useTranslation('inbox')
   const hold = useLongPress(onHold)
   const isUnread = !letter.read
@@ -56,7 +59,7 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick, onHold }: 
             </>
           )}
         </span>
-        {isKept && (
+        {isKept && !arePromotionsHeld && (
           <span className={styles.gift}>
             <Icon name="gift" size={16} />
             <Words>{t('hasReward')}</Words>
@@ -84,4 +87,4 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick, onHold }: 
       </button>
     </li>
   )
-}
+})

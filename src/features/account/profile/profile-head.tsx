@@ -22,6 +22,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
   const { t } = useTranslation('account')
   const { overlays, session } = useStores()
   const copy = useCopy()
+  const hasVip = session.role !== 'suspended' && !session.arePromotionsHeld
   const name = profile.nickname === '' ? (profile.loaded?.username ?? '') : profile.nickname
   return (
     <Card surface="hero" padding="lg">
@@ -41,7 +42,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           <Text as="h2" size="xl" className={styles.name}>
             {name}
           </Text>
-          {session.role !== 'suspended' ? (
+          {hasVip ? (
             <Link to={ROUTES.vip} className={styles.vip}>
               <Words>{t('vipLevel', { level: profile.vip })}</Words>
               <Icon name="chevron-right" size={18} />
@@ -59,7 +60,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           </Stack>
         </Stack>
       </Stack>
-      {session.role !== 'suspended' && <VipProgress />}
+      {hasVip && <VipProgress />}
       <Button
         size="sm"
         fullWidth

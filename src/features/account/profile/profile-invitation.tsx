@@ -22,6 +22,7 @@ export const ProfileInvitation = observer(function ProfileInvitation({ profile }
   const invited = badges.counts.inviteFriendToEarnNum + badges.counts.inviteFriendEnergy
   const copy = useCopy()
   const { loaded } = profile
+  if (session.arePromotionsHeld) return null
   return (
     <section>
       <SectionHeader title={t('invitationSection')} />

@@ -42,11 +42,11 @@ const ProfileActivity = observer(function ProfileActivity() {
   )
 })
 
-/** Gift codes, and the channels that post them. A suspended player may open neither. */
+/** Gift codes, and the channels that post them. A suspended player may open neither, and both promote. */
 const ProfileExtras = observer(function ProfileExtras() {
   const { t } = useTranslation(['common', 'account'])
   const { overlays, session } = useStores()
-  if (session.role === 'suspended') return null
+  if (session.role === 'suspended' || session.arePromotionsHeld) return null
   return (
     <Card padding="sm">
       <ListRow

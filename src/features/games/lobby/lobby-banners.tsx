@@ -8,6 +8,7 @@ import { deferred } from '#src/components/deferred/deferred.tsx'
 import { useFirstDepositOffer } from '#src/queries/first-deposit-offer.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { useIsPathAvailable } from '#src/routing/use-is-path-available.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Image } from '#src/ui/data/image.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Carousel } from '#src/ui/navigate/carousel.tsx'
@@ -58,8 +59,12 @@ function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst:
   )
 }
 
-/** The banners of the lobby, for visitors after the operator's offer. Renders nothing if there are none. */
+/** The banners of the lobby, for visitors after the operator's offer. Nothing without any, or while promotions are held. */
 export const LobbyBanners = observer(function LobbyBanners() {
+  return useStores().session.arePromotionsHeld ? null : <Banners />
+})
+
+const Banners = observer(function Banners() {
   const { t } = useTranslation('games')
   const isPathAvailable = useIsPathAvailable()
   const offer = useFirstDepositOffer()

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ActivityTabs } from '#src/components/activity/activity-tabs.tsx'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { menuQuery } from '#src/queries/menu.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -29,12 +30,14 @@ export interface GameRecordScreenProps {
 const TABS = 'records'
 
 /** The player's rounds by game type, provider and days. Here the type hot stands for all types. */
-export function GameRecordScreen({ filter, onFilter, openId, onOpen }: GameRecordScreenProps): ReactElement {
+export const GameRecordScreen = observer(function GameRecordScreen(props: GameRecordScreenProps) {
+  const { filter, onFilter, openId, onOpen } = props
+  const { mayPlay } = useStores().session
   const { t } = useTranslation(['records', 'games'])
   const { data: menu } = useSuspenseQuery(menuQuery())
   const { type, ...rest } = filter
   const chosen = menu.find((entry) => entry.code === type) ?? menu[0]
-  const toGames = (
+  const toGames = mayPlay && (
     <Link to={ROUTES.game} className={buttonClass({ variant: 'primary' })}>
       {t('rounds.toGames')}
     </Link>
@@ -71,4 +74,4 @@ export function GameRecordScreen({ filter, onFilter, openId, onOpen }: GameRecor
       )}
     </Stack>
   )
-}
+})

@@ -60,7 +60,7 @@ const Verification = observer(function Verification({ identity }: { identity: Id
   const { t } = useTranslation(['kyc', 'common'])
   const { session } = useStores()
   // A suspended player has a reason of their own to verify; one who is verified needs the page no more.
-  const isOnTheWay = session.role === 'player' && identity.identityStatus !== 'approved'
+  const isOnTheWay = session.role !== 'suspended' && identity.identityStatus !== 'approved'
   const head = useHead(identity)
   const isRejected = identity.identityStatus === 'rejected'
 

@@ -52,17 +52,21 @@ export const StatusActions = observer(function StatusActions({ identity }: { rea
         <Stack gap={3}>
           {/* Nothing to withdraw yet. */}
           {balance === 0 ? (
-            <Link to={ROUTES.recharge} className={PRIMARY}>
-              {t('toDeposit')}
-            </Link>
+            session.mayPlay && (
+              <Link to={ROUTES.recharge} className={PRIMARY}>
+                {t('toDeposit')}
+              </Link>
+            )
           ) : (
             <Link to={ROUTES.withdraw} className={PRIMARY}>
               {t('toWithdraw')}
             </Link>
           )}
-          <Link to={ROUTES.game} className={SECONDARY}>
-            {t('toGames')}
-          </Link>
+          {session.mayPlay && (
+            <Link to={ROUTES.game} className={SECONDARY}>
+              {t('toGames')}
+            </Link>
+          )}
         </Stack>
       ) : (
         <Button fullWidth icon="refresh" busy={user.isFetching} onClick={() => void user.refetch()}>

@@ -75,7 +75,7 @@ export interface ShellHeaderProps {
 /** The header bar. On a phone's subpage the balance is below the title, so that both fit. */
 export const ShellHeader = observer(function ShellHeader({ title }: ShellHeaderProps) {
   const { t } = useTranslation()
-  const { isLoggedIn, role } = useStores().session
+  const { isLoggedIn, mayPlay, role } = useStores().session
   const hasRoom = useMedia('(--from-large)')
   const home = useHome()
   if (title !== undefined)
@@ -110,7 +110,7 @@ export const ShellHeader = observer(function ShellHeader({ title }: ShellHeaderP
               <Logo name={PRODUCT_NAME} size="sm" className={isLoggedIn ? styles.full : styles.smallFull} />
             </Link>
           </div>
-          {hasRoom && role !== 'suspended' && <HeaderSearch />}
+          {hasRoom && role !== 'suspended' && mayPlay && <HeaderSearch />}
         </>
       }
       end={

@@ -24,11 +24,12 @@ function useIsPastFold(): boolean {
 
 /** The download banner, until dismissed. */
 export const Hints = observer(function Hints(): ReactElement | null {
-  const hints = useStores().deferred.get(HintStore)
+  const { deferred, session } = useStores()
+  const hints = deferred.get(HintStore)
   const { data: config } = useGetConfig()
   const isPastFold = useIsPastFold()
   const isTabPage = useLocation({ select: ({ pathname }) => TAB_PATHS.includes(pathname) })
-  if (!isTabPage || hasNativeBridge()) return null
+  if (!isTabPage || hasNativeBridge() || session.arePromotionsHeld) return null
   const page = downloadPage(config, isIos(navigator), window.location)
   if (page === undefined || !isPastFold || hints.isDismissed('downloadBanner')) return null
   return <DownloadBanner page={page} onDismiss={() => hints.dismiss('downloadBanner')} />

@@ -22,6 +22,8 @@ interface Entry {
   readonly icon: IconName
   readonly title: string
   readonly count?: number
+  /** Not while promotions are held. */
+  readonly isPromotion?: boolean
 }
 
 export interface MenuEntriesProps {
@@ -39,7 +41,8 @@ export const MenuEntries = observer(function MenuEntries({
   isBesideRail = false,
 }: MenuEntriesProps) {
   const { t } = useTranslation(['common', 'menu'])
-  const { counts } = useStores().badges
+  const { badges, session } = useStores()
+  const { counts } = badges
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
   // As in the tab bar: two of its kinds have entries of their own, too.
   const events = counts.loginBonusRewardNum + counts.taskRewardNum + counts.dailyDepositSign
@@ -48,8 +51,8 @@ export const MenuEntries = observer(function MenuEntries({
     { id: 'records', route: 'records', isInRail: true, icon: 'history', title: t('records') },
     { id: 'gameRecords', route: 'gameRecord', isInRail: true, icon: 'dice', title: t('gameRecord') },
     { id: 'inbox', route: 'inbox', isInRail: true, icon: 'inbox', title: t('inbox') },
-    { id: 'event', route: 'event', isInRail: true, icon: 'event', title: t('event'), count: events },
-    { id: 'redeem', route: 'redeem', icon: 'redeem', title: t('redeem') },
+    { id: 'event', route: 'event', isInRail: true, icon: 'event', title: t('event'), count: events, isPromotion: true },
+    { id: 'redeem', route: 'redeem', icon: 'redeem', title: t('redeem'), isPromotion: true },
     {
       id: 'signUpBonus',
       route: 'event',
@@ -57,10 +60,34 @@ export const MenuEntries = observer(function MenuEntries({
       icon: 'gift',
       title: t('menu:signUpBonus'),
       count: counts.loginBonusRewardNum,
+      isPromotion: true,
     },
-    { id: 'task', route: 'event', hash: 'task', icon: 'check', title: t('menu:tasks'), count: counts.taskRewardNum },
-    { id: 'vip', route: 'vip', isInRail: true, icon: 'vip', title: t('vip'), count: counts.vipRewardsNum },
-    { id: 'invite', route: 'inviteRank', icon: 'friends', title: t('menu:inviteFriends'), count: invited },
+    {
+      id: 'task',
+      route: 'event',
+      hash: 'task',
+      icon: 'check',
+      title: t('menu:tasks'),
+      count: counts.taskRewardNum,
+      isPromotion: true,
+    },
+    {
+      id: 'vip',
+      route: 'vip',
+      isInRail: true,
+      icon: 'vip',
+      title: t('vip'),
+      count: counts.vipRewardsNum,
+      isPromotion: true,
+    },
+    {
+      id: 'invite',
+      route: 'inviteRank',
+      icon: 'friends',
+      title: t('menu:inviteFriends'),
+      count: invited,
+      isPromotion: true,
+    },
     { id: 'support', route: 'livechat', isInRail: true, icon: 'support', title: t('customerService') },
     { id: 'faq', route: 'faq', icon: 'info', title: t('faq') },
   ]
@@ -68,6 +95,8 @@ export const MenuEntries = observer(function MenuEntries({
     <ul className={styles.entries}>
       {entries
         .filter(({ isInRail = false }) => !(isInRail && isBesideRail))
+        .filter(({ isPromotion = false }) => !(isPromotion && session.arePromotionsHeld))
+        .filter(({ route }) => session.role !== 'restricted' || route === 'livechat' || route === 'faq')
         .map(({ id, route, hash, icon, title, count = 0 }) => (
           <li key={id}>
             <Link to={ROUTES[route]} hash={hash} onClick={onLeave} className={styles.entry}>
@@ -77,12 +106,14 @@ export const MenuEntries = observer(function MenuEntries({
             </Link>
           </li>
         ))}
-      <li>
-        <button type="button" className={styles.entry} onClick={onFollow}>
-          <Icon name="send" size={22} />
-          <span className={styles.entryTitle}>{t('menu:followUs')}</span>
-        </button>
-      </li>
+      {!session.arePromotionsHeld && (
+        <li>
+          <button type="button" className={styles.entry} onClick={onFollow}>
+            <Icon name="send" size={22} />
+            <span className={styles.entryTitle}>{t('menu:followUs')}</span>
+          </button>
+        </li>
+      )}
     </ul>
   )
 })

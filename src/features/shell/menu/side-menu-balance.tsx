@@ -13,8 +13,14 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import styles from './side-menu.module.css'
 
+interface SideMenuBalanceProps {
+  /** Whether the pages of deposit and exchange are open. */
+  readonly mayPlay: boolean
+  readonly onLeave: () => void
+}
+
 /** The balance with a link to deposit, and the points with a link to exchange. */
-export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
+export function SideMenuBalance({ mayPlay, onLeave }: SideMenuBalanceProps) {
   const { t } = useTranslation('common')
   const { point } = useBalance()
   return (
@@ -37,13 +43,15 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
               <strong className={styles.points}>{point === undefined ? '' : formatPoints(point)}</strong>
             </Stack>
           }
-          subtitle={t('exchange')}
-          chevron
-          renderLink={(props) => <Link to={ROUTES.exchange} onClick={onLeave} {...props} />}
+          subtitle={mayPlay ? t('exchange') : undefined}
+          chevron={mayPlay}
+          renderLink={mayPlay ? (props) => <Link to={ROUTES.exchange} onClick={onLeave} {...props} /> : undefined}
         />
-        <Link to={ROUTES.recharge} onClick={onLeave} className={buttonClass({ variant: 'primary', fullWidth: true })}>
-          {t('deposit')}
-        </Link>
+        {mayPlay && (
+          <Link to={ROUTES.recharge} onClick={onLeave} className={buttonClass({ variant: 'primary', fullWidth: true })}>
+            {t('deposit')}
+          </Link>
+        )}
       </Stack>
     </Card>
   )

@@ -61,7 +61,7 @@ export interface SideMenuProps {
 export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMenuProps) {
   const { t } = useTranslation(['common', 'menu'])
   const { overlays, session } = useStores()
-  const { user } = session
+  const { user, mayPlay } = session
   const isBesideRail = useMedia('(--from-wide)')
   // The drawer opens at once; its content is rendered in short slices while it slides in.
   const hasContent = useDeferredValue(true, false)
@@ -97,10 +97,10 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
           <div className={styles.head}>
             <ProfileRow user={user} onLeave={onLeave} />
           </div>
-          <SideMenuBalance onLeave={onLeave} />
+          <SideMenuBalance mayPlay={mayPlay} onLeave={onLeave} />
           {settings}
           <MenuEntries isBesideRail onLeave={onLeave} onFollow={showChannels} />
-          <MenuDownload />
+          {!session.arePromotionsHeld && <MenuDownload />}
           <FollowIcons />
         </Stack>
       </Popover>
@@ -110,11 +110,11 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
       {hasContent && (
         <Stack gap={4}>
           <ProfileRow user={user} onLeave={onLeave} />
-          <SideMenuBalance onLeave={onLeave} />
-          <MenuGames onLeave={onLeave} />
+          <SideMenuBalance mayPlay={mayPlay} onLeave={onLeave} />
+          {mayPlay && <MenuGames onLeave={onLeave} />}
           <MenuEntries onLeave={onLeave} onFollow={showChannels} />
           {settings}
-          <MenuDownload />
+          {!session.arePromotionsHeld && <MenuDownload />}
           <FollowIcons />
           {/* With the page, not pinned below it: the last thing that a player looks for. */}
           {end}

@@ -37,7 +37,7 @@ export const ShellRail = observer(function ShellRail({ place }: { readonly place
   const all: readonly RailPlace[] = [
     // The inbox stands beside it and has the counter.
     ...tabs.map((tab) => (tab.id === 'profile' ? { ...tab, badge: undefined } : tab)),
-    ...(session.isLoggedIn ? own : []).map((item) => ({ ...item, isExtra: true })),
+    ...(session.isLoggedIn && session.role !== 'restricted' ? own : []).map((item) => ({ ...item, isExtra: true })),
     { id: 'help', label: t('menu:railHelp'), icon: 'support', to: ROUTES.livechat, isExtra: true },
   ]
   const items = ORDER.flatMap((id) => {

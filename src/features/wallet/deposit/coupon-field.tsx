@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useId } from 'react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { UnreadableNote } from '#src/components/query-state/unreadable-note.tsx'
 import { formatCount } from '#src/lib/format-count.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { usableCouponsQuery } from '#src/queries/coupons.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -25,8 +27,12 @@ export interface CouponRowProps extends Omit<ChoiceProps<string | undefined>, 'o
   readonly onOpen: () => void
 }
 
-/** The chosen coupon in one row, which opens all; says if none can be read, and renders nothing without any. */
-export function CouponRow({ name, value, error, welcome, bonus, onOpen }: CouponRowProps): ReactElement | null {
+/** The chosen coupon in one row, which opens all. Nothing without any, or while promotions are held. */
+export const CouponRow = observer(function CouponRow(props: CouponRowProps) {
+  return useStores().session.arePromotionsHeld ? null : <Row {...props} />
+})
+
+function Row({ name, value, error, welcome, bonus, onOpen }: CouponRowProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
   const words = useCouponWords()
   const id = useId()

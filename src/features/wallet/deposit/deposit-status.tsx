@@ -58,7 +58,7 @@ function useDepositArrived(): () => void {
 export const DepositStatus = observer(function DepositStatus({ orderNo, onNew, onDone }: DepositStatusProps) {
   const { t } = useTranslation('wallet')
   const onArrived = useDepositArrived()
-  const { overlays, toasts } = useStores()
+  const { overlays, session, toasts } = useStores()
   const isFramed = overlays.openFrames.length > 0
   const openGame = overlays.pageFrames.find(({ name }) => name === 'gameFrame')
   const followed = useFollowOrder(useMoneyRequest(deposit), orderNo, {
@@ -99,6 +99,8 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew, o
 
   function actions(): ReactElement {
     const check = <CheckNow isReading={isReading} onCheck={checkNow} />
+    // During a break no deposit and no game is offered.
+    if (!session.mayPlay) return check
     const backToGame =
       openGame && onDone ? (
         <Button variant="ghost" fullWidth onClick={onDone}>

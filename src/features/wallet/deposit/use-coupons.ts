@@ -4,6 +4,7 @@ import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import { shownBalanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { usableCouponsQuery } from '#src/queries/coupons.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { useMoneyStore } from '../drafts/money-store.ts'
 
 /** The coupons of a deposit form. */
@@ -19,12 +20,14 @@ export interface FormCoupons {
 
 /**
  * The usable coupons. That of a first deposit is preselected, unless the player removed it or it would bind money that is
- * free. Use within `observer`.
+ * free. None while promotions are held. Use within `observer`.
  */
 export function useCoupons(method: RechargeMethod | undefined): FormCoupons {
   const store = useMoneyStore()
-  const { data } = useQuery(usableCouponsQuery())
+  const { arePromotionsHeld } = useStores().session
+  const { data } = useQuery({ ...usableCouponsQuery(), enabled: !arePromotionsHeld })
   const account = useQuery({ ...shownBalanceQuery(), enabled: useIsUserSettled() }).data?.userAccountVO
+  if (arePromotionsHeld) return { list: [], welcome: undefined, preselected: undefined, isComplete: true }
   const list = data?.list ?? []
   const welcome = account?.deposit === 0 ? list.find(({ isWelcome }) => isWelcome) : undefined
   // A deposit that needs no wagering is free as well.

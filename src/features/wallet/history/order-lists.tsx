@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
@@ -9,6 +10,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { collectItems } from '#src/queries/paging.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { depositsQuery, type OrderFilter, withdrawalsQuery } from '../orders/orders.queries.ts'
@@ -27,11 +29,13 @@ export interface OrderListProps {
 }
 
 /** The deposits of a filter, each leading to its status view. */
-export function DepositList({ filter, noMatch, hasPane, onOpen, openId }: OrderListProps): ReactElement {
+export const DepositList = observer(function DepositList(props: OrderListProps) {
+  const { filter, noMatch, hasPane, onOpen, openId } = props
+  const { mayPlay } = useStores().session
   const { t, i18n } = useTranslation(['records', 'common'])
   const list = useInfiniteQuery(depositsQuery(filter))
   const columns = useDepositColumns({ onOpen, openId })
-  const deposit = (
+  const deposit = mayPlay && (
     <Link to={ROUTES.recharge} className={buttonClass({ variant: 'primary' })}>
       {t('common:deposit')}
     </Link>
@@ -64,7 +68,7 @@ export function DepositList({ filter, noMatch, hasPane, onOpen, openId }: OrderL
   function openProps({ orderNo }: Recharge) {
     return hasPane ? { onOpen: () => onOpen(orderNo), isOpen: orderNo === openId } : {}
   }
-}
+})
 
 /** The withdrawals of a filter, each leading to its status view. */
 export function WithdrawalList({ filter, noMatch, hasPane, onOpen, openId }: OrderListProps): ReactElement {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
+import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
@@ -7,6 +8,7 @@ import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Words } from '#src/ui/data/words.tsx'
@@ -31,8 +33,9 @@ export function useMethodName(): (code: string) => string {
   return (code) => methods?.find((method) => method.code === code)?.name ?? bankName(code)
 }
 
-/** One deposit of a list. Leads to its status. */
-export function DepositRow({ order, detail, onOpen, isOpen }: OrderRowProps<Recharge>): ReactElement {
+/** One deposit of a list. Leads to its status, whose page is closed during a break. */
+export const DepositRow = observer(function DepositRow({ order, detail, onOpen, isOpen }: OrderRowProps<Recharge>) {
+  const { mayPlay } = useStores().session
   const getMethodName = useMethodName()
   const status = useRowStatus(depositLook(order), order.status)
   return (
@@ -44,12 +47,12 @@ export function DepositRow({ order, detail, onOpen, isOpen }: OrderRowProps<Rech
       status={status}
       {...(onOpen
         ? { onClick: onOpen, isOpen }
-        : {
+        : mayPlay && {
             renderLink: (props) => <Link to={ROUTES.recharge} search={{ order: order.orderNo }} {...props} />,
           })}
     />
   )
-}
+})
 
 /** Where a withdrawal goes: its bank and masked account. */
 export function Destination({

@@ -77,7 +77,9 @@ function Points({ balance, isHidden }: PointsProps): ReactNode {
 /** What can be withdrawn, the wagering left, the points, and all else behind a row. */
 export const BalanceAmounts = observer(function BalanceAmounts() {
   const { t } = useTranslation(['wallet', 'common'])
-  const isHidden = useStores().settings.areAmountsHidden
+  const { session, settings } = useStores()
+  const { arePromotionsHeld, mayPlay } = session
+  const isHidden = settings.areAmountsHidden
   const { data: balance } = useSuspenseQuery(balanceQuery())
   const [isOpen, setOpen] = useState(false)
   const hidden = { hidden: isHidden, hiddenLabel: t('amountHidden') }
@@ -99,14 +101,16 @@ export const BalanceAmounts = observer(function BalanceAmounts() {
           <ListRow
             title={t('points')}
             trailing={<Points balance={balance} isHidden={isHidden} />}
-            chevron
-            subtitle={t('common:exchange')}
-            renderLink={(props) => <Link to={ROUTES.exchange} {...props} />}
+            chevron={mayPlay}
+            subtitle={mayPlay ? t('common:exchange') : undefined}
+            renderLink={mayPlay ? (props) => <Link to={ROUTES.exchange} {...props} /> : undefined}
           />
         </li>
-        <li>
-          <CouponsRow />
-        </li>
+        {!arePromotionsHeld && (
+          <li>
+            <CouponsRow />
+          </li>
+        )}
         <li>
           <ListRow title={t('details')} chevron onClick={() => setOpen(true)} />
         </li>
@@ -116,22 +120,25 @@ export const BalanceAmounts = observer(function BalanceAmounts() {
   )
 })
 
-/** Deposit and withdraw, below the balance. */
-function Actions(): ReactElement {
+/** Deposit and withdraw, below the balance. During a break no deposit. */
+const Actions = observer(function Actions() {
   const { t } = useTranslation(['wallet', 'common'])
+  const { session } = useStores()
   return (
     <nav className={styles.actions} aria-label={t('shortcuts')}>
-      <Link to={ROUTES.recharge} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), shared.withIcon)}>
-        <Icon name="deposit" size={20} />
-        <Words>{t('deposit')}</Words>
-      </Link>
+      {session.mayPlay && (
+        <Link to={ROUTES.recharge} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), shared.withIcon)}>
+          <Icon name="deposit" size={20} />
+          <Words>{t('deposit')}</Words>
+        </Link>
+      )}
       <Link to={ROUTES.withdraw} className={cx(buttonClass({ variant: 'secondary', size: 'lg' }), shared.withIcon)}>
         <Icon name="withdraw" size={20} />
         <Words>{t('common:withdraw')}</Words>
       </Link>
     </nav>
   )
-}
+})
 
 /** The playable balance with its actions. A button hides all amounts. */
 export const BalanceHero = observer(function BalanceHero() {

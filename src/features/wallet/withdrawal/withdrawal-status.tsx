@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { StatusHero } from '#src/ui/feedback/status-hero.tsx'
@@ -25,6 +26,7 @@ export interface WithdrawalStatusProps {
 /** How a withdrawal goes, followed until it has ended. */
 export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, onNew }: WithdrawalStatusProps) {
   const { t } = useTranslation(['withdraw', 'wallet'])
+  const { session } = useStores()
   const followed = useFollowOrder(useMoneyRequest(withdrawal), orderNo)
   const { state, order, intent, isStuck, isOver, isReading, failure, checkNow, goOn } = followed
   const start = useStartFocus()
@@ -83,7 +85,7 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, on
               {t('wallet:toWallet')}
             </Link>
           )}
-          {isPaidOut && (
+          {isPaidOut && session.mayPlay && (
             <Link to={ROUTES.game} className={buttonClass({ variant: 'ghost', fullWidth: true })}>
               {t('wallet:playNow')}
             </Link>
