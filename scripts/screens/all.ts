@@ -2,6 +2,9 @@ import { listRoutePages } from '../../tests/support/route-pages.ts'
 import { SCREENS } from './list.ts'
 import type { Screen } from './screen.ts'
 
+/** The kinds of access that a visitor has. */
+const OF_VISITORS = ['open', 'browse', 'service']
+
 const withoutSearch = (path: string): string => path.replace(/\?.*/, '')
 
 /** All photographed screens: the list, and each page that it lacks, as the player who may open it. */
@@ -13,7 +16,7 @@ export function listScreens(): Screen[] {
     ...missing.map(({ path, access }): Screen => ({
       name: path.slice(1).replaceAll('/', '-'),
       path,
-      ...(access !== 'open' && access !== 'browse' && { as: 'ratified' }),
+      ...(!OF_VISITORS.includes(access) && { as: 'ratified' }),
       isWhole: true,
     })),
   ]

@@ -7,8 +7,8 @@ import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
 import { expect, fillLogin, FULL_ONLY, logIn, openAs, test, tagFurtherCases } from './support/test.ts'
 
-const PLAYERS_ONLY = listPathsWith('account', 'player', 'withdrawal')
-const BROWSED = listPathsWith('browse')
+const PLAYERS_ONLY = listPathsWith('account', 'own', 'player', 'withdrawal')
+const BROWSED = listPathsWith('browse', 'service')
 const FOR_ALL = listPathsWith('open')
 const OF_THE_SUSPENDED = listPathsWith('account')
 

@@ -54,7 +54,12 @@ export class MockSandbox {
   /** Changes a player as the operator's back office would: suspends them, decides on their identity. */
   async change(
     username: string,
-    changes: { onlyKyc?: boolean; kycStatus?: 'ratified' | 'unratified'; identityStatus?: string },
+    changes: {
+      onlyKyc?: boolean
+      kycStatus?: 'ratified' | 'unratified'
+      identityStatus?: string
+      play?: 'open' | 'break' | 'excluded' | 'restricted'
+    },
   ): Promise<void> {
     await this.#post('players', { username, ...changes })
   }

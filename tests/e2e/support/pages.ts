@@ -9,7 +9,7 @@ const START = '/game'
 /** The pages that tours visit, from the route files. */
 export const VISITOR_PAGES = [
   START,
-  ...listPathsWith('open', 'browse').filter((path) => path !== START && !TWINS.includes(path)),
+  ...listPathsWith('open', 'browse', 'service').filter((path) => path !== START && !TWINS.includes(path)),
 ]
 
-export const PLAYER_PAGES = [START, ...listPathsWith('account', 'player', 'withdrawal')]
+export const PLAYER_PAGES = [START, ...listPathsWith('account', 'own', 'player', 'withdrawal')]

@@ -34,7 +34,7 @@ export const RealityCheck = observer(function RealityCheck({ onClose, onLeave }:
   const { overlays } = useStores()
   const navigate = useNavigate()
   const { data: session } = useQuery({ ...getPlaySessionQuery(), enabled: false })
-  const { mutate, isPending, isError, variables } = useMutation({
+  const { mutateAsync, isPending, isError, variables } = useMutation({
     ...answerRealityCheckMutation({ successMessage: null }),
     meta: { silentError: true },
   })
@@ -52,7 +52,12 @@ export const RealityCheck = observer(function RealityCheck({ onClose, onLeave }:
   }
 
   function choose(answer: Answer): void {
-    if (!isPending) mutate({ data: { answer } }, { onSuccess: () => go(answer) })
+    if (isPending) return
+    // Not by `onSuccess`: the stored answer may have removed this dialog by then.
+    mutateAsync({ data: { answer } }).then(
+      () => go(answer),
+      () => undefined,
+    )
   }
 
   return (
