@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useId, useRef, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadLetter } from '#generated/http/inbox/read-letter.ts'
 import type { Letter } from '#generated/http/schemas/letter.ts'
@@ -57,9 +58,9 @@ export interface InboxScreenProps {
 }
 
 /** The player's letters by type, newest first: to read, to claim, to delete. On a desktop with a reading pane. */
-export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
+export const InboxScreen = observer(function InboxScreen({ type, onType }: InboxScreenProps) {
   const { t } = useTranslation(['inbox', 'common'])
-  const { toasts } = useStores()
+  const { session, toasts } = useStores()
   const hasPane = useMedia(HAS_PANE)
   const idBase = useId()
   const list = useInfiniteQuery(lettersQuery(type))
@@ -147,7 +148,7 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
                 <EmptyState
                   picture="inbox"
                   title={type === undefined ? t('emptyTitle') : t('emptyType')}
-                  text={type === undefined ? t('emptyText') : undefined}
+                  text={type === undefined && !session.arePromotionsHeld ? t('emptyText') : undefined}
                 />
               }
               failedTitle={t('failed')}
@@ -179,4 +180,4 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
       )}
     </Stack>
   )
-}
+})

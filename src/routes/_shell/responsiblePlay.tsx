@@ -7,7 +7,9 @@ import { useStores } from '#src/stores/stores-context.tsx'
 export const Route = createFileRoute('/_shell/responsiblePlay')({
   staticData: { access: 'responsible', isProposed: true },
   loader: () => loadTexts('playBreak', 'age'),
-  component: observer(function ResponsiblePlay() {
-    return useStores().session.role === 'restricted' ? <RestrictedScreen /> : null
-  }),
+  component: ResponsiblePlay,
+})
+
+const ResponsiblePlay = observer(function ResponsiblePlay() {
+  return useStores().session.role === 'restricted' ? <RestrictedScreen /> : null
 })

@@ -43,7 +43,7 @@ test('shows over a game by the socket, pauses it, needs an answer, and lets it g
 
 test('shows in fullscreen, where the session stands beside the game', async ({ page, sandbox }) => {
   await openGame(page)
-  await page.getByRole('button', { name: 'Fullscreen', exact: true }).click()
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
   await expect(page.getByText(/0 min · Net ₱0\.00/)).toBeVisible()
   await playFor(page, sandbox, 31)
   await expect(check(page)).toBeVisible()
