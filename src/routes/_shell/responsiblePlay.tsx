@@ -10,6 +10,11 @@ export const Route = createFileRoute('/_shell/responsiblePlay')({
   component: ResponsiblePlay,
 })
 
-const ResponsiblePlay = observer(function ResponsiblePlay() {
+function ResponsiblePlay() {
+  return <Page />
+}
+
+/** Stub: a restricted person gets a page of their own. */
+const Page = observer(function Page() {
   return useStores().session.role === 'restricted' ? <RestrictedScreen /> : null
 })

@@ -47,7 +47,7 @@ test('a tour of all pages during a break finds no promotion, and closed pages le
   await openAs(page, 'onbreak', '/profile')
   for (const path of OPEN) {
     await page.goto(path)
-    await settled(page, sandbox)
+    await settled(page)
     expect(new URL(page.url()).pathname, path).toBe(path)
     await expect(page.getByRole('dialog'), path).toHaveCount(0)
     await expectNoPromotion(page, path)
@@ -133,7 +133,7 @@ test.describe('a server without responsible play', () => {
     await openAs(page, 'ratified', '/game?type=slot')
     await clickWhenSeen(page.getByRole('button', { name: /^Parol Nights/ }).first())
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled()
-    await settled(page, sandbox)
+    await settled(page)
     expect((await sandbox.calls()).filter(({ path }) => path.startsWith('/api/rg/'))).toEqual([])
   })
 })
