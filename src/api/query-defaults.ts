@@ -25,6 +25,8 @@ const STALE_MS = {
   '/api/letter': LOADED_MS,
   '/api/vip/card/fetch': LOADED_MS,
   '/api/friend/card/fetch': LOADED_MS,
+  '/api/rg/limit/fetch': LOADED_MS,
+  '/api/rg/statement': LOADED_MS,
 } as const satisfies Partial<Record<keyof paths, number>>
 
 /** Sets the defaults of each path; a key starts with its path. */

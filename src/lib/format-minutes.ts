@@ -7,3 +7,14 @@ export function formatMinutes(minutes: number, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: String(unit), unitDisplay: 'long' })
   return format.format(Math.ceil(minutes / Number(size)))
 }
+
+/** Minutes as hours and minutes in short words, exact: 45 min, 2 hr 10 min; 2 giờ 10 phút. */
+export function formatDuration(minutes: number, language: string): string {
+  if (!Number.isFinite(minutes)) return '—'
+  const format = (value: number, unit: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  const hours = Math.floor(minutes / HOUR)
+  const rest = minutes % HOUR
+  if (hours === 0) return format(rest, 'minute')
+  return rest === 0 ? format(hours, 'hour') : `${format(hours, 'hour')} ${format(rest, 'minute')}`
+}

@@ -132,3 +132,13 @@ export function formatCalendarTime(
   const time = formatTime(rfc3339, language)
   return place === 'sentence' && language.startsWith('vi') ? `${time} ${name}` : `${name}, ${time}`
 }
+
+/** Date and time of an RFC 3339 instant in Manila in words: Friday, November 27, 2026 at 8:15 PM; a dash if unreadable. */
+export function formatLongTime(rfc3339: string, language: string): string {
+  return format(rfc3339, language, { dateStyle: 'full', timeStyle: 'short' })
+}
+
+/** The name of a month `YYYY-MM`: Nov, thg 11; with `long` November, tháng 11. */
+export function formatMonth(yyyyMm: string, language: string, month: 'short' | 'long' = 'short'): string {
+  return format(`${yyyyMm}-01T00:00:00+08:00`, language, { month })
+}

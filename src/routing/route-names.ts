@@ -30,6 +30,7 @@ export const ROUTES = {
   inbox: '/inbox',
   redeem: '/redeem',
   returnGift: '/returnGift/$sn',
+  responsiblePlay: '/responsiblePlay',
   kycVerification: '/kyc/verification',
   kycBaseInfo: '/kyc/baseInfo',
   kycStatus: '/kyc/status',

@@ -12,7 +12,7 @@ import { Words } from '#src/ui/data/words.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
-import { RestrictedPersons } from '../popups/restricted-persons.tsx'
+import { RestrictedPersons } from '#src/components/operator/restricted-persons.tsx'
 import styles from './document-popup.module.css'
 import { DOCUMENT_SECTIONS, type DocumentSection } from './document-sections.ts'
 import { MethodTerms, WalletTerms } from './money-terms.tsx'
@@ -58,7 +58,7 @@ function HelpAddresses(): ReactElement | null {
 }
 
 /** The operator's contacts, or a link to the support page if none is loaded. */
-function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): ReactElement {
+export function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): ReactElement {
   const { t } = useTranslation(['documents', 'common'])
   const channels = getChannels(config, 'cs', window.location)
   return (

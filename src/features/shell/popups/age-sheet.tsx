@@ -7,7 +7,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ModalFrame } from '#src/ui/overlay/modal-frame.tsx'
-import { RestrictedPersons } from './restricted-persons.tsx'
+import { RestrictedPersons } from '#src/components/operator/restricted-persons.tsx'
 
 export interface AgeSheetProps {
   /** Stores the answer on the device. */

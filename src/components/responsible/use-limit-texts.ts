@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { PlayLimit } from '#generated/http/schemas/play-limit.ts'
+import { formatDuration } from '#src/lib/format-minutes.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+
+/** The kinds of limits that have a form. */
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const
+export type LimitKind = (typeof LIMIT_KINDS)[number]
+
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
+
+/** Pesos, or minutes for a limit of time. NaN for what the server did not send. */
+export interface LimitNumbers {
+  readonly limit: number
+  readonly used: number
+  readonly left: number
+}
+
+/** The numbers of a limit, whose fields depend on its kind. */
+export function getLimitNumbers(limit: PlayLimit): LimitNumbers {
+  const [value, used, left] =
+    limit.kind === 'time'
+      ? [limit.minutes, limit.usedMinutes, limit.leftMinutes]
+      : [limit.amount, limit.used, limit.left]
+  return { limit: value ?? Number.NaN, used: used ?? Number.NaN, left: left ?? Number.NaN }
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return (values as readonly string[]).includes(value)
+}
+
+/** A kind or period of a newer server has no name here. */
+function known<Value extends string>(values: readonly Value[], value: string): Value | 'other' {
+  return isOneOf(values, value) ? value : 'other'
+}
+
+/** A limit in words. */
+export function useLimitTexts() {
+  const { t, i18n } = useTranslation('responsible')
+  const { language } = i18n
+
+  function value(kind: string, number: number): string {
+    return kind === 'time' ? formatDuration(number, language) : formatMoney(number)
+  }
+
+  return {
+    /** "Deposits in a week" */
+    name: ({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): string =>
+      t(`names.${known(LIMIT_KINDS, kind)}.${known(LIMIT_PERIODS, period)}`),
+    /** "₱2,000.00", or "2 hr" for a limit of time. */
+    value,
+    /** What holds, what is used and left of it, and when it starts again. */
+    numbers(limit: PlayLimit) {
+      const numbers = getLimitNumbers(limit)
+      return {
+        limit: value(limit.kind, numbers.limit),
+        used: value(limit.kind, numbers.used),
+        left: value(limit.kind, numbers.left),
+        end: formatDateTime(limit.endsAt, language),
+      }
+    },
+  }
+}
