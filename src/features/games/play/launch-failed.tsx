@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeferredPlayRefused } from '#src/components/responsible/deferred-play-refused.tsx'
+import { getPlayRefusal } from '#src/components/responsible/play-refusal.ts'
 import { useErrorText } from '#src/forms/use-error-text.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -10,12 +12,15 @@ export interface LaunchFailedProps {
   readonly error: Error
   readonly onRetry: () => void
   readonly onClose: () => void
+  /** Closes it before a navigation. */
+  readonly onLeave: () => void
 }
 
-/** A game did not open: which one, why, and that no money has moved. */
-export function LaunchFailed({ name, error, onRetry, onClose }: LaunchFailedProps): ReactElement {
+/** A game did not open: which one, why, and that no money has moved. After a limit or during a break nothing is retried. */
+export function LaunchFailed({ name, error, onRetry, onClose, onLeave }: LaunchFailedProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const errorText = useErrorText()
+  const refusal = getPlayRefusal(error)
   function retry(): void {
     onClose()
     onRetry()
@@ -27,12 +32,22 @@ export function LaunchFailed({ name, error, onRetry, onClose }: LaunchFailedProp
       title={t('launchFailedTitle', { name })}
       closeLabel={t('common:close')}
       actions={
-        <Button variant="primary" fullWidth onClick={retry}>
-          {t('common:retry')}
-        </Button>
+        refusal ? (
+          <Button variant="secondary" fullWidth onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        ) : (
+          <Button variant="primary" fullWidth onClick={retry}>
+            {t('common:retry')}
+          </Button>
+        )
       }
     >
-      <Text>{errorText(error)}</Text>
+      {refusal ? (
+        <DeferredPlayRefused reason={refusal} of="game" text={errorText(error)} onLeave={onLeave} />
+      ) : (
+        <Text>{errorText(error)}</Text>
+      )}
       <Text>{t('launchFailedText')}</Text>
     </Dialog>
   )

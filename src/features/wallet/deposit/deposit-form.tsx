@@ -10,12 +10,14 @@ import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-rechar
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import { TrustNote } from '#src/components/operator/trust-line.tsx'
+import { DeferredPlayRefused } from '#src/components/responsible/deferred-play-refused.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
+import { listDepositLimits } from '#src/queries/play-limits.ts'
 import { shownBalanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { Alert } from '#src/ui/feedback/alert.tsx'
@@ -47,6 +49,8 @@ import { FIRST_DEPOSIT_MIN } from './first-values.ts'
 import { useOpenPayPage } from './pay-page.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
 import { useCoupons } from './use-coupons.ts'
+import { DeferredDepositLimits, useDepositLimits } from './use-deposit-limits.ts'
+import { usePlayRefusal } from './use-play-refusal.ts'
 import { WelcomeChoice } from './welcome-choice.tsx'
 
 export interface DepositFormProps {
@@ -86,11 +90,15 @@ export const DepositForm = observer(function DepositForm({ draft, methods, onOrd
     onUnknown: (quote) => onOrder(deposits.intents.pending()?.orderNo ?? quote.orderNo),
     onRefused: (error) => {
       setReview(null)
+      if (refusal.show(error)) return
       form.showError(error, CODES.createRecharge)
     },
     onNotSent: () => setReview(null),
     otherTab: t('otherTab'),
   })
+
+  const playLimits = listDepositLimits(useDepositLimits().data?.limits ?? [])
+  const refusal = usePlayRefusal()
 
   const [code, setCode] = useState(draft.method)
   const method = methods.find((one) => one.code === code) ?? methods[0]
@@ -152,6 +160,7 @@ export const DepositForm = observer(function DepositForm({ draft, methods, onOrd
 
   function changeAmount(next: number | undefined): void {
     form.setValue('amount', next)
+    refusal.forget()
     // The amount decides whether the coupon may be used.
     form.methods.clearErrors('couponId')
   }
@@ -165,8 +174,13 @@ export const DepositForm = observer(function DepositForm({ draft, methods, onOrd
   /** Makes the deposit at once if its quote equals what stood beside the button. */
   async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
     making.setNotSentReason(null)
+    refusal.forget()
     const shown = method && getDepositEffect(body.amount, method, findCoupon(body.couponId))
-    const prepared = await prepareDeposit({ intents: deposits.intents, prepare: (data) => prepare({ data }) }, body)
+    const prepared = await prepareDeposit(
+      { intents: deposits.intents, prepare: (data) => prepare({ data }) },
+      body,
+    ).catch(refusal.orRethrow)
+    if (!prepared) return
     // Do not navigate a player who has left; the next visit shows the pending deposit.
     if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)
@@ -197,8 +211,10 @@ export const DepositForm = observer(function DepositForm({ draft, methods, onOrd
             }
             readOnly={isSending}
           />
+          {playLimits.length > 0 && !refusal.shown && <DeferredDepositLimits limits={playLimits} />}
           <FirstDeposit min={min} />
-          {coupons.welcome && (
+          {/* Beside a refusal by a limit no bonus is offered. */}
+          {coupons.welcome && !refusal.shown && (
             <WelcomeChoice
               coupon={coupons.welcome}
               method={method}
@@ -218,6 +234,9 @@ export const DepositForm = observer(function DepositForm({ draft, methods, onOrd
           <FormError form={form} fieldError={fieldError}>
             {t('notCharged')}
           </FormError>
+          {refusal.shown && (
+            <DeferredPlayRefused reason={refusal.shown.reason} text={refusal.shown.text} of="deposit" />
+          )}
           {!form.failure && fieldError === undefined && making.notSentReason && (
             <Refused lines={[making.notSentReason]} />
           )}

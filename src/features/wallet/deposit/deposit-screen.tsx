@@ -17,6 +17,7 @@ import { DepositForm } from './deposit-form.tsx'
 import { DepositStatus } from './deposit-status.tsx'
 import { deposit } from './deposit.ts'
 import { chooseAmount, chooseMethod, lastDepositQuery } from './first-values.ts'
+import { DeferredLimitQuestion, useDepositLimits } from './use-deposit-limits.ts'
 import { useRenewDeposit } from './use-renew-deposit.ts'
 
 export interface DepositScreenProps {
@@ -92,8 +93,13 @@ function NewDeposit({ coupon, isSheet, onOrder }: NewDepositProps): ReactElement
     }
   })
   useEffect(() => begin(), [])
+  // As it was when the form opened: the question never replaces a form that the player has begun.
+  const limits = useDepositLimits()
+  const [isAsked] = useState(limits.data?.ask === true)
+  const [isAnswered, setAnswered] = useState(false)
 
   if (pending) return <Skeleton height={240} />
+  if (isAsked && !isAnswered) return <DeferredLimitQuestion onLater={() => setAnswered(true)} />
   const form = <DraftForm draft={draft} onOrder={onOrder} />
   if (!game || isSheet) return form
   return (

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { listPlayLimitsQuery } from '#generated/http/responsible/list-play-limits.ts'
 import { listRechargeAmountsQuery } from '#generated/http/money/list-recharge-amounts.ts'
 import { listRechargeBanksQuery } from '#generated/http/money/list-recharge-banks.ts'
 import { listRechargeMethodsQuery } from '#generated/http/money/list-recharge-methods.ts'
 import { shownBalanceQuery } from '#src/queries/balance.ts'
 import { usableCouponsQuery } from '#src/queries/coupons.ts'
+import { hasFeature } from '#src/queries/features.ts'
 import { readOptionally } from '#src/queries/optional-read.ts'
 import { untilUserIsSettled } from '#src/queries/user.ts'
 import type { Stores } from '#src/stores/stores.ts'
@@ -11,6 +13,17 @@ import { MoneyStore } from '../drafts/money-store.ts'
 import { PendingIntentStore } from '../money-request/pending-intents.ts'
 import { deposit } from './deposit.ts'
 import { chooseMethod, lastDepositQuery } from './first-values.ts'
+import { DeferredDepositLimits, DeferredLimitQuestion } from './use-deposit-limits.ts'
+
+/** The player's limits and the code that shows them, where the server has them. Never rejects. */
+async function loadLimits(queryClient: QueryClient): Promise<void> {
+  if (!(await hasFeature(queryClient, 'responsiblePlay'))) return
+  await Promise.allSettled([
+    readOptionally(queryClient, listPlayLimitsQuery()),
+    DeferredLimitQuestion.preload(),
+    DeferredDepositLimits.preload(),
+  ])
+}
 
 /**
  * Reads what the form begins with: what came after it would shift its button. Methods, the last deposit, the balance and
@@ -37,6 +50,7 @@ export async function loadDepositForm({
       () => undefined,
     ),
     readOptionally(queryClient, usableCouponsQuery()),
+    loadLimits(queryClient),
   ])
   const methods = queryClient.getQueryData(listRechargeMethodsQuery().queryKey) ?? []
   const last = queryClient.getQueryData(lastDepositQuery().queryKey)?.list[0]
