@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { TopicQuestions } from '#src/components/help/help-companion.tsx'
+import { useHasPlayPage } from '#src/components/responsible/use-has-play-page.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -20,9 +22,10 @@ import styles from './support-screen.module.css'
 const MAX_QUESTIONS = 5
 
 /** Customer service: contacts, and self-help. */
-export function SupportScreen() {
+export const SupportScreen = observer(function SupportScreen() {
   const { t } = useTranslation(['support', 'common'])
   const { overlays } = useStores()
+  const hasPlayPage = useHasPlayPage()
   const hasCompanion = useMedia('(--from-wide)')
   const rows = (
     <Card padding="sm">
@@ -38,7 +41,9 @@ export function SupportScreen() {
         title={t('common:responsibleGaming')}
         subtitle={t('responsibleGamingText')}
         chevron
-        onClick={() => overlays.open('document', { name: 'responsibleGaming' })}
+        {...(hasPlayPage
+          ? { renderLink: (props) => <Link to={ROUTES.responsiblePlay} {...props} /> }
+          : { onClick: () => overlays.open('document', { name: 'responsibleGaming' }) })}
       />
     </Card>
   )
@@ -70,4 +75,4 @@ export function SupportScreen() {
       </Stack>
     </PageColumns>
   )
-}
+})

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { FirstStepsCard } from '#src/components/first-steps/first-steps-card.tsx'
 import { InboxBadge } from '#src/components/player/inbox-badge.tsx'
+import { useHasPlayPage } from '#src/components/responsible/use-has-play-page.ts'
 import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -21,6 +22,7 @@ import { useProfile } from './use-profile.ts'
 const ProfileActivity = observer(function ProfileActivity() {
   const { t } = useTranslation(['common', 'account'])
   const { session } = useStores()
+  const hasPlayPage = useHasPlayPage()
   if (session.role === 'suspended') return null
   return (
     <Card padding="sm">
@@ -38,6 +40,15 @@ const ProfileActivity = observer(function ProfileActivity() {
         chevron
         renderLink={(props) => <Link to={ROUTES.inbox} {...props} />}
       />
+      {hasPlayPage && (
+        <ListRow
+          icon="shield"
+          title={t('responsiblePlay')}
+          subtitle={t('account:responsiblePlayText')}
+          chevron
+          renderLink={(props) => <Link to={ROUTES.responsiblePlay} {...props} />}
+        />
+      )}
     </Card>
   )
 })

@@ -2,12 +2,14 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { QueryError } from '#src/components/query-state/query-error.tsx'
+import { useFeature } from '#src/queries/features.ts'
 import { hasNativeBridge } from '#src/platform/bridge/bridge.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { BuiltInDocument } from './built-in-document.tsx'
 import { documentSource } from './document-source.ts'
+import { DeferredPlayDocument } from './deferred-play-document.ts'
 import { FramedDocument, OpenDocument, UnusableDocument } from './operator-document.tsx'
 
 export interface DocumentPopupProps {
@@ -30,6 +32,7 @@ export function DocumentPopup({ name, onClose, onLeave }: DocumentPopupProps): R
   const key = ADDRESS[name]
   const source = documentSource(key === null ? '' : (config?.[key] ?? ''), window.location)
   const title = t(`common:${name}`)
+  const hasPlayPage = useFeature('responsiblePlay')
 
   function body(): ReactElement {
     if (key !== null && read.isPending) return <SkeletonSet kind="text" label={t('common:loading')} count={8} />
@@ -40,7 +43,12 @@ export function DocumentPopup({ name, onClose, onLeave }: DocumentPopupProps): R
     if (source.kind === 'framed') return <FramedDocument url={source.url} title={title} />
     if (source.kind === 'linked') return <p>{t(hasNativeBridge() ? 'inBrowser' : 'inNewTab')}</p>
     if (source.kind === 'unusable') return <UnusableDocument setting={key ?? name} onLeave={onLeave} />
-    return <BuiltInDocument name={name} config={config} onLeave={onLeave} />
+    const builtIn = <BuiltInDocument name={name} config={config} onLeave={onLeave} />
+    return name === 'responsibleGaming' && hasPlayPage === true ? (
+      <DeferredPlayDocument config={config} builtIn={builtIn} onLeave={onLeave} />
+    ) : (
+      builtIn
+    )
   }
 
   return (

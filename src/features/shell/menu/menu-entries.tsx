@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useHasPlayPage } from '#src/components/responsible/use-has-play-page.ts'
 import { InboxBadge } from '#src/components/player/inbox-badge.tsx'
 import { ROUTES, type RouteName } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -43,6 +44,7 @@ export const MenuEntries = observer(function MenuEntries({
   const { t } = useTranslation(['common', 'menu'])
   const { badges, session } = useStores()
   const { counts } = badges
+  const hasPlayPage = useHasPlayPage()
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
   // As in the tab bar: two of its kinds have entries of their own, too.
   const events = counts.loginBonusRewardNum + counts.taskRewardNum + counts.dailyDepositSign
@@ -90,13 +92,16 @@ export const MenuEntries = observer(function MenuEntries({
     },
     { id: 'support', route: 'livechat', isInRail: true, icon: 'support', title: t('customerService') },
     { id: 'faq', route: 'faq', icon: 'info', title: t('faq') },
+    ...(hasPlayPage
+      ? [{ id: 'responsiblePlay', route: 'responsiblePlay', icon: 'shield', title: t('responsiblePlay') } as const]
+      : []),
   ]
   return (
     <ul className={styles.entries}>
       {entries
         .filter(({ isInRail = false }) => !(isInRail && isBesideRail))
         .filter(({ isPromotion = false }) => !(isPromotion && session.arePromotionsHeld))
-        .filter(({ route }) => session.role !== 'restricted' || route === 'livechat' || route === 'faq')
+        .filter(({ route }) => session.role !== 'restricted' || ['livechat', 'faq', 'responsiblePlay'].includes(route))
         .map(({ id, route, hash, icon, title, count = 0 }) => (
           <li key={id}>
             <Link to={ROUTES[route]} hash={hash} onClick={onLeave} className={styles.entry}>
