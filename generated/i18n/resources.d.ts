@@ -1251,6 +1251,7 @@ export default interface Resources {
     "removeYes": "Ask to remove it",
     "saveLimit": "Save limit",
     "seePage": "Responsible gaming",
+    "seeStatement": "See your statement",
     "setAnother": "Set another limit",
     "setLimit": "Set a limit",
     "showPassword": "Show password",
@@ -1264,7 +1265,7 @@ export default interface Resources {
       "excluded": "You are excluded until {{end}}",
       "excludedNoEnd": "You are excluded",
       "ofDevice": "Another account took this break for this device.",
-      "open": "You can play and deposit.",
+      "open": "You are not on a break.",
       "pausedText": "You can't play or deposit until then. It ends by itself. Withdrawals, your records and Customer Service stay open.",
       "restricted": "You may not play here",
       "title": "Right now"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlayLimit } from '#generated/http/schemas/play-limit.ts'
 import { formatDuration } from '#src/lib/format-minutes.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatDate } from '#src/lib/time.ts'
 
 /** The kinds of limits that have a form. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const
@@ -58,7 +58,7 @@ export function useLimitTexts() {
         limit: value(limit.kind, numbers.limit),
         used: value(limit.kind, numbers.used),
         left: value(limit.kind, numbers.left),
-        end: formatDateTime(limit.endsAt, language),
+        end: formatDate(limit.endsAt, language),
       }
     },
   }

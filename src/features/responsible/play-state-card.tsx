@@ -14,7 +14,7 @@ export function PlayStateCard(): ReactElement | null {
   if (!play) return null
   if (play.state === 'open') {
     return (
-      <Alert tone="info" title={t('state.title')}>
+      <Alert tone="neutral" title={t('state.title')}>
         <p>{t('state.open')}</p>
       </Alert>
     )

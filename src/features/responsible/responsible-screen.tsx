@@ -80,7 +80,7 @@ export function ResponsibleScreen({ view, kind, period, onView }: ResponsibleScr
             <Card padding="sm">
               <ListRow
                 icon="receipt"
-                title={t('statement')}
+                title={t('seeStatement')}
                 subtitle={t('statementText')}
                 chevron
                 onClick={() => onView('statement')}

@@ -22,9 +22,9 @@ const WIDTH = 320
 const BAR = 14
 const ROW = 2 * BAR + 16
 const LEGEND = 28
-const BARS_FROM = 56
+const BARS_FROM = 68
 /** Room for `100,000,000.00` beside the longest bar. */
-const VALUE_WIDTH = 104
+const VALUE_WIDTH = 96
 const LONGEST = WIDTH - BARS_FROM - VALUE_WIDTH
 
 interface BarProps {

@@ -9,6 +9,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import shared from '../wallet.module.css'
 
 /** Asks for a limit before the deposit. Both answers are of one size, and the deposit goes on without one. */
 export function LimitQuestion({ onLater }: { readonly onLater: () => void }): ReactElement {
@@ -22,7 +23,7 @@ export function LimitQuestion({ onLater }: { readonly onLater: () => void }): Re
   }
 
   return (
-    <Stack as="section" gap={5} aria-labelledby="limit-question">
+    <Stack as="section" gap={5} className={shared.narrow} aria-labelledby="limit-question">
       <Stack gap={2}>
         <Text as="h2" size="lg" id="limit-question">
           {t('ask.title')}
