@@ -1119,10 +1119,6 @@ export default interface Resources {
     "confirmRemoval": "{{name}}: no limit holds from now on, instead of {{before}}.",
     "confirmTitle": "Change this limit?",
     "confirmYes": "Yes, change it",
-    "csv": {
-      "money": "{{name}} (PHP)",
-      "time": "Time (minutes)"
-    },
     "days": "Days",
     "daysWrong": "Enter a whole number of days, from {{min}} to {{max}}.",
     "deposits": "Deposits",
@@ -1280,6 +1276,7 @@ export default interface Resources {
     "termsFailed": "We couldn't load what happens to your balance, bets and withdrawals",
     "thisDevice": "Also for other accounts on this device",
     "time": "Time",
+    "timeInMinutes": "Time (minutes)",
     "timeWrong": "Enter a time from 1 minute to 744 hours.",
     "total": "Year",
     "unknown": "We don't know yet whether this arrived. What you see here is how it is now. You can try again.",

@@ -29,7 +29,7 @@ export function useStatementRows(): (statement: PlayStatement) => readonly (read
   }
 
   return ({ year, months, total }) => [
-    [t('month'), ...AMOUNTS.map((amount) => t('csv.money', { name: t(amount) })), t('csv.time')],
+    [t('month'), ...AMOUNTS.map((amount) => `${t(amount)} (PHP)`), t('timeInMinutes')],
     ...months.map(({ month, sums }) =>
       toRow(`${formatMonth(month, i18n.language, 'long')} ${month.slice(0, 4)}`, sums),
     ),
