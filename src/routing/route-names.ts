@@ -24,7 +24,6 @@ export const ROUTES = {
   recharge: '/finance/recharge',
   exchange: '/finance/exchange',
   payReturn: '/finance/return',
-  responsiblePlay: '/responsiblePlay',
   transactionHistory: '/transactionHistory',
   records: '/records',
   inbox: '/inbox',

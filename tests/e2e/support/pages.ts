@@ -12,4 +12,4 @@ export const VISITOR_PAGES = [
   ...listPathsWith('open', 'browse', 'service').filter((path) => path !== START && !TWINS.includes(path)),
 ]
 
-export const PLAYER_PAGES = [START, ...listPathsWith('account', 'own', 'player', 'withdrawal')]
+export const PLAYER_PAGES = [START, ...listPathsWith('account', 'own', 'player', 'withdrawal', 'responsible')]

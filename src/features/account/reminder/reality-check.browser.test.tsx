@@ -106,13 +106,13 @@ describe('RealityCheck', () => {
   })
 
   it.each([
-    ['Take a break', '/responsiblePlay', 'takeBreak'],
-    ['See my activity', '/game/record', 'seeActivity'],
-  ])('leads from %s to %s, and leaves the game', async (name, path, answer) => {
+    ['Take a break', 'break', 'takeBreak'],
+    ['See my activity', 'statement', 'seeActivity'],
+  ])('leads from %s to the %s, and leaves the game', async (name, view, answer) => {
     const { dialog, router, stores } = await renderDue()
     stores.overlays.openFrame('gameFrame', { gameId: '1', title: 'Game', url: new URL('/none', location.href).href })
     await dialog.getByRole('button', { name }).click()
-    await expect.poll(() => router.latestLocation.pathname).toBe(path)
+    await expect.poll(() => router.latestLocation.href).toBe(`/responsiblePlay?view=${view}`)
     expect(stores.overlays.frames).toEqual([])
     expect(await sandbox.calls('answerRealityCheck')).toMatchObject([{ body: { answer } }])
   })

@@ -48,7 +48,8 @@ export const RealityCheck = observer(function RealityCheck({ onClose, onLeave }:
     }
     onLeave()
     for (const { id } of overlays.frames) overlays.leave(id)
-    void navigate({ to: answer === 'takeBreak' ? ROUTES.responsiblePlay : ROUTES.gameRecord })
+    const view = answer === 'takeBreak' ? 'break' : 'statement'
+    void navigate({ to: ROUTES.responsiblePlay, search: { view } })
   }
 
   function choose(answer: Answer): void {
