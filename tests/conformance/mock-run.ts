@@ -28,7 +28,7 @@ export function mockConfig(url: string): ConfigInput & { openapi: Json } {
 }
 
 /** Moves the clock of one sandbox of the mock, for the setting `clock`. */
-export function clockOf(url: string, sandbox: string): (seconds: number) => Promise<void> {
+export function createClock(url: string, sandbox: string): (seconds: number) => Promise<void> {
   return async (seconds) => {
     const headers = { 'content-type': 'application/json', cookie: `tumpak_sandbox=${sandbox}` }
     const body = JSON.stringify({ advanceMs: seconds * 1000 })

@@ -6,7 +6,7 @@ import { inSandbox, throughFault } from '../../packages/conformance/mutants/thro
 import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import type { RunReport } from '../../packages/conformance/src/context/run-report.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
-import { clockOf, mockConfig, refuseByStatus } from './mock-run.ts'
+import { createClock, mockConfig, refuseByStatus } from './mock-run.ts'
 
 /** Longer than any run, so that it fails only if the run hangs. */
 const TIMEOUT_MS = 480_000
@@ -35,7 +35,7 @@ afterAll(() => server.close())
 function run(sandbox: string, change: Change, only?: string[], refusals = 'envelope'): Promise<RunReport> {
   const given = mockConfig(server.url)
   const openapi: Json = withAt(given.openapi, '/x-envelope/refusals', refusals) as Json
-  const config = { ...given, openapi, clock: clockOf(given.url, sandbox) }
+  const config = { ...given, openapi, clock: createClock(given.url, sandbox) }
   const transport = throughFault(openapi, inSandbox(sandbox), change)
   return runConformance({ ...config, transport, ...(only === undefined ? {} : { only }) })
 }

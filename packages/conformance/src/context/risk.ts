@@ -1,6 +1,10 @@
 import type { Config } from '../config/config.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 
+/** Why an operation with lasting effects is not judged. */
+export const NO_LASTING_PLAYER =
+  'its effect lasts (x-lasting), and the run can neither register an account for it nor has one for it (players, lasting: true)'
+
 /** Whether an operation is read-only. */
 export function isRead(operation: Operation): boolean {
   return operation.effect === 'read'

@@ -17,10 +17,6 @@ import { getExclusionReason } from '../context/risk.ts'
 /** Thrown if the run cannot continue. The message says why. */
 export class CannotRun extends Error {}
 
-/** Why an operation with lasting effects is not judged. */
-export const NO_LASTING_PLAYER =
-  'its effect lasts (x-lasting), and the run can neither register an account for it nor has one for it (players, lasting: true)'
-
 /** The credentials of an invalid session. */
 export interface DeadSession {
   jar: CookieJar

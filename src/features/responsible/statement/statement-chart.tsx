@@ -25,7 +25,7 @@ const LEGEND = 28
 const BARS_FROM = 68
 /** Room for `100,000,000.00` beside the longest bar. */
 const VALUE_WIDTH = 96
-const LONGEST = WIDTH - BARS_FROM - VALUE_WIDTH
+const MAX_LENGTH = WIDTH - BARS_FROM - VALUE_WIDTH
 
 interface BarProps {
   readonly y: number
@@ -52,7 +52,7 @@ function Bar({ y, length, value, fill }: BarProps): ReactElement {
 export function StatementChart({ label, first, second, rows }: StatementChartProps): ReactElement {
   const stripes = `${useId()}-stripes`
   const max = Math.max(...rows.flatMap((row) => [row.first, row.second]).filter(Number.isFinite), 1)
-  const toLength = (value: number) => (Number.isFinite(value) ? (value / max) * LONGEST : 0)
+  const toLength = (value: number) => (Number.isFinite(value) ? (value / max) * MAX_LENGTH : 0)
   const height = LEGEND + rows.length * ROW
   return (
     <svg viewBox={`0 0 ${WIDTH} ${height}`} className={styles.chart} role="img" aria-label={label}>

@@ -1,13 +1,13 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Player } from '../../config/player.ts'
-import { getExclusionReason } from '../../context/risk.ts'
+import { getExclusionReason, NO_LASTING_PLAYER } from '../../context/risk.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { findCode, hasCode } from '../../sessions/places.ts'
 import type { SessionPool } from '../../sessions/session-pool.ts'
-import { CannotRun, NO_LASTING_PLAYER } from '../../sessions/sessions.ts'
+import { CannotRun } from '../../sessions/sessions.ts'
 import { successCheck } from '../whole/success.ts'
 
 /** An account of which nothing else is tried, so that a limit or a break of it harms no other check. */
