@@ -1136,7 +1136,7 @@ export default interface Resources {
     "fundsContact": "Questions about your funds",
     "help": "Help",
     "helpFailed": "We couldn't load the help addresses",
-    "helpText": "If playing worries you, you are not alone. Talking helps, and it costs nothing to ask.",
+    "helpText": "If playing worries you, you are not alone. You can talk about it with:",
     "hidePassword": "Hide password",
     "holds": "Holds now: {{value}}",
     "hours": "Hours",

@@ -1,5 +1,6 @@
 // @module-tag full
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getPlaySessionQuery } from '#generated/http/responsible/get-play-session.ts'
 import type { Overlays as OverlayProps, AccountSheetName } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { Stores } from '#src/stores/stores.ts'
@@ -73,7 +74,9 @@ function Shown() {
 
 describe('a session that ends while an overlay is open', () => {
   it.each(ROWS)('shows its toast, and later ones: %s', async (_title, name, props) => {
-    const { stores, getByRole } = await renderApp(<Shown />, { username: 'newplayer' })
+    const { stores, queryClient, getByRole } = await renderApp(<Shown />, { username: 'newplayer' })
+    // The reality check shows what was read before it opens.
+    await queryClient.ensureQueryData(getPlaySessionQuery())
     open(stores, name, props)
     await expect.poll(() => document.querySelector('dialog[open], iframe')).not.toBeNull()
     // As `Session` does after a 20002: in one task, so that React commits both together.
