@@ -29,6 +29,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await expect(welcome).toContainText('+50% bonus, up to ₱500')
   await welcome.getByRole('button', { name: 'Deposit and play Parol Nights' }).click()
   await expect(page).toHaveURL(/\/finance\/recharge/)
+  await clickWhenSeen(page.getByRole('button', { name: 'Not now' }))
   const bonus = 'With bonus about +₱250.00 wager about ₱7,500.00'
   await expect(page.getByRole('radio', { name: bonus, exact: true })).toBeChecked()
   await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱500.00' }))

@@ -4,6 +4,7 @@ import { listLettersQuery } from '#generated/http/inbox/list-letters.ts'
 import { listLetterTypesQuery } from '#generated/http/inbox/list-letter-types.ts'
 import { getIdentityQuery } from '#generated/http/kyc/get-identity.ts'
 import { getFriendCardQuery } from '#generated/http/rewards/get-friend-card.ts'
+import { listPlayLimitsQuery } from '#generated/http/responsible/list-play-limits.ts'
 import { getVipQuery } from '#generated/http/rewards/get-vip.ts'
 import type { User } from '#generated/http/schemas/user.ts'
 import type { Stop } from '#src/lib/stop.ts'
@@ -18,6 +19,7 @@ const KEYS: Record<string, QueryKey> = {
   friends: getFriendCardQuery().queryKey,
   vip: getVipQuery().queryKey,
   other: ['api', 'balance'],
+  limits: listPlayLimitsQuery().queryKey,
 }
 
 let badges: BadgeStore

@@ -13,13 +13,17 @@ const PAUSES_MS = [200, 1000, 5000]
 /** After so long without a refetch the pauses begin again with the first. */
 const QUIET_MS = 5000
 
-const AFFECTS: [string, readonly string[]][] = Object.entries(EVENT_AFFECTS)
+/** The counters' events, with what each counts. */
+const AFFECTS = Object.entries<readonly string[]>(EVENT_AFFECTS).flatMap(([event, paths]) => {
+  const badge = (BADGE_OF_EVENT as Partial<Record<string, BadgeName>>)[event]
+  return badge === undefined ? [] : [{ badge, paths }]
+})
 
 /** Refetches what the counters count: letters with the identity check, VIP card, friend card. */
 export function refetchCounted(queryClient: QueryClient): void {
   invalidatePaths(
     queryClient,
-    AFFECTS.flatMap(([, paths]) => paths),
+    AFFECTS.flatMap(({ paths }) => paths),
   )
 }
 
@@ -35,16 +39,13 @@ export function followBadges(queryClient: QueryClient, badges: BadgeStore): Stop
 
   const repeater = new Repeater(PAUSES_MS, () => {
     lastReadAt = performance.now()
-    const paths = listChanged().flatMap(([, affected]) => affected)
+    const paths = listChanged().flatMap((counted) => counted.paths)
     read = { ...badges.serverChanges }
     refetchPaths(queryClient, paths)
   })
 
   function listChanged() {
-    return AFFECTS.filter(([event]) => {
-      const badge = (BADGE_OF_EVENT as Partial<Record<string, BadgeName>>)[event]
-      return badge !== undefined && badges.serverChanges[badge] !== read[badge]
-    })
+    return AFFECTS.filter(({ badge }) => badges.serverChanges[badge] !== read[badge])
   }
 
   function schedule(): void {
