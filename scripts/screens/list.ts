@@ -215,7 +215,7 @@ export const SCREENS: Screen[] = [
   { name: 'language', path: '/profile', as: 'ratified', before: openByName('accountSheet', { sheet: 'language' }) },
   { name: 'reminder', path: '/profile', as: 'ratified', before: openByName('accountSheet', { sheet: 'reminder' }) },
   { name: 'invitation', path: '/profile', as: 'newplayer', before: openRow(11) },
-  { name: 'session-reminder', path: '/profile', as: 'ratified', before: remindOfTime },
+  { name: 'session-reminder', path: '/profile', as: 'ratified', before: remindOfTime, scenario: 'nofeatures' },
   { name: 'vip', path: '/vip', as: 'ratified' },
   { name: 'vip-whole', path: '/vip', as: 'vip8player', isWhole: true },
   { name: 'vip-new', path: '/vip', as: 'newplayer', isWhole: true },
