@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import { runStatements } from './run-statements.ts'
+
+/** Accounts, sessions, the ledger and the money requests. PostgreSQL 15 knows all of it. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await runStatements(db, STATEMENTS)
+}
+
+const STATEMENTS: readonly string[] = [
+  `create table account (
+    id bigint generated always as identity (start with 100001) primary key,
+    username text not null,
+    password text not null,
+    trade_password text,
+    phone text unique,
+    register_phone text not null,
+    nickname text not null default '',
+    gender text not null default 'male',
+    avatar int not null default 1,
+    invitation_code text not null unique,
+    registration_code text not null default '',
+    invited_by bigint references account,
+    vip int not null default 0,
+    identity_status text not null default 'unverified',
+    only_kyc boolean not null default false,
+    login_init boolean not null default false,
+    balance bigint not null default 0 check (balance >= 0),
+    held bigint not null default 0 check (held >= 0),
+    deposited bigint not null default 0,
+    turnover bigint not null default 0,
+    created_at timestamptz not null default now()
+  )`,
+  'create unique index account_username on account (lower(username))',
+  `create table session (
+    token_hash text primary key,
+    account_id bigint not null references account,
+    device_id text not null,
+    used_at timestamptz not null default now()
+  )`,
+  'create index session_account on session (account_id)',
+  `create table transfer (
+    id bigint generated always as identity primary key,
+    kind text not null,
+    account_id bigint not null references account,
+    order_no text,
+    fee bigint not null default 0,
+    note text not null,
+    balance_after bigint not null,
+    at timestamptz not null default now(),
+    unique (kind, order_no)
+  )`,
+  'create index transfer_account on transfer (account_id, id desc)',
+  `create table posting (
+    transfer_id bigint not null references transfer,
+    book text not null,
+    amount bigint not null,
+    primary key (transfer_id, book)
+  )`,
+  // Checked when the transaction commits, by the database itself.
+  `create function check_transfer() returns trigger language plpgsql as $$
+    begin
+      if (select coalesce(sum(amount), 0) from posting where transfer_id = new.transfer_id) <> 0 then
+        raise exception 'the postings of transfer % do not add up to zero', new.transfer_id;
+      end if;
+      return null;
+    end
+  $$`,
+  `create constraint trigger posting_sum after insert or update on posting
+    deferrable initially deferred for each row execute function check_transfer()`,
+  `create table deposit (
+    order_no text primary key,
+    account_id bigint not null references account,
+    method text not null,
+    bank text,
+    amount bigint not null check (amount > 0),
+    bonus bigint not null default 0,
+    coupon_id text,
+    turnover_multiple int not null,
+    status int,
+    fail_reason text,
+    pay_token_hash text unique,
+    expires_at timestamptz not null,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  )`,
+  'create index deposit_account on deposit (account_id, created_at desc)',
+  // A coupon is good for one deposit that has not failed.
+  'create unique index deposit_coupon on deposit (coupon_id) where coupon_id is not null and status in (0, 1)',
+  `create table binding (
+    order_no text primary key references deposit,
+    account_id bigint not null references account,
+    amount bigint not null,
+    owed bigint not null check (owed > 0)
+  )`,
+  `create table withdrawal (
+    order_no text primary key,
+    account_id bigint not null references account,
+    amount bigint not null check (amount > 0),
+    fee bigint not null default 0,
+    bank text not null,
+    account text not null,
+    status int not null default 0,
+    reason text not null default '',
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  )`,
+  'create index withdrawal_account on withdrawal (account_id, created_at desc)',
+  `create table wallet (
+    account_id bigint primary key references account,
+    bank text not null,
+    name text not null,
+    account text not null,
+    created_at timestamptz not null default now(),
+    unique (bank, account)
+  )`,
+  `create table idempotency (
+    account_id bigint not null references account,
+    operation text not null,
+    key text not null,
+    content_hash text not null,
+    response text not null,
+    received_at timestamptz not null default now(),
+    primary key (account_id, operation, key)
+  )`,
+]

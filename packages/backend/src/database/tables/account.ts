@@ -1,0 +1,2 @@
+/** Codes, identities, letters and the operator's texts. */
+export interface AccountTables {}

@@ -1,0 +1,2 @@
+/** Games, rounds and rewards. */
+export interface GamesTables {}

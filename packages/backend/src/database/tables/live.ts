@@ -1,0 +1,2 @@
+/** Messages of the socket. */
+export interface LiveTables {}

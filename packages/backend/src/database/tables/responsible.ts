@@ -1,0 +1,2 @@
+/** Limits, breaks and reality checks. */
+export interface ResponsibleTables {}

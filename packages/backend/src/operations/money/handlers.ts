@@ -1,0 +1,3 @@
+import type { Handlers } from '../../http/call.ts'
+
+export const moneyHandlers = {} satisfies Handlers
