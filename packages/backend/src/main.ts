@@ -2,6 +2,7 @@ import path from 'node:path'
 import { openDatabase } from './database/open-database.ts'
 import { readContract } from './http/contract.ts'
 import { createServer } from './http/server.ts'
+import { startJobs } from './jobs.ts'
 import { readSettings } from './settings.ts'
 import { developmentAdapters } from './adapters/development.ts'
 
@@ -9,6 +10,7 @@ const settings = readSettings(process.env)
 const contract = readContract(path.resolve(import.meta.dirname, '../../../generated/openapi.json'))
 const db = await openDatabase(settings)
 const server = await createServer({ db, contract, settings, adapters: developmentAdapters(settings) })
+const endJobs = startJobs(db, settings)
 const address = await server.listen({ port: settings.port, host: settings.host })
 console.log(`Backend: ${address}`)
 
@@ -18,6 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     () =>
       void server
         .close()
+        .then(endJobs)
         .then(() => db.destroy())
         .then(() => process.exit(0)),
   )

@@ -1,7 +1,7 @@
-// The rules of money. Every function runs in the caller's transaction, after `lockAccount`.
-import { sql, type Selectable, type Transaction } from 'kysely'
+// The rules of money. Every function runs in the caller's transaction, under the account's lock.
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import type { Book, TransferKind } from './database/tables/core.ts'
+import type { Book, Texts, TransferKind } from './database/tables/core.ts'
 
 export type Tx = Transaction<Tables>
 export type Account = Selectable<Tables['account']>
@@ -32,6 +32,7 @@ const OTHER_BOOK: Readonly<Record<TransferKind, Book>> = {
   bonus: 'promotions',
   withdrawal: 'held',
   return: 'held',
+  payout: 'held',
   bet: 'games',
   win: 'games',
   exchange: 'promotions',
@@ -53,11 +54,17 @@ export async function lockAccount(tx: Tx, id: number): Promise<Account> {
   return tx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
+async function lockAccountOf(tx: Tx, table: 'deposit' | 'withdrawal', orderNo: string): Promise<void> {
+  const order = await tx.selectFrom(table).select('account_id').where('order_no', '=', orderNo).executeTakeFirst()
+  if (order !== undefined) await lockAccount(tx, order.account_id)
+}
+
 interface Transfer {
   readonly kind: TransferKind
   /** What the player's balance gains; negative for what leaves it. 0 moves nothing. */
   readonly amount: number
-  readonly note: string
+  /** A name, or a text in both languages. */
+  readonly note: string | Texts
   readonly orderNo?: string
   readonly fee?: number
   readonly at: Date
@@ -68,7 +75,7 @@ interface Transfer {
  * @throws where the balance does not cover it, or the order has a transfer of this kind
  */
 export async function transfer(tx: Tx, accountId: number, move: Transfer): Promise<void> {
-  const { kind, amount, note, orderNo = null, fee = 0, at } = move
+  const { kind, amount, note, orderNo = null, fee = 0 } = move
   if (amount === 0) return
   const held = OTHER_BOOK[kind] === 'held' ? -amount : 0
   const { balance } = await tx
@@ -77,21 +84,26 @@ export async function transfer(tx: Tx, accountId: number, move: Transfer): Promi
     .where('id', '=', accountId)
     .returning('balance')
     .executeTakeFirstOrThrow()
-  const { id } = await tx
-    .insertInto('transfer')
-    .values({ kind, account_id: accountId, order_no: orderNo, fee, note, balance_after: balance, at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await post(tx, id, [
+  const entry = { kind, account_id: accountId, order_no: orderNo, fee, note, balance_after: balance }
+  await post(tx, entry, move.at, [
     ['player', amount],
     [OTHER_BOOK[kind], -amount],
   ])
 }
 
-async function post(tx: Tx, transferId: number, sides: readonly (readonly [Book, number])[]): Promise<void> {
+type Entry = Pick<Selectable<Tables['transfer']>, 'kind' | 'account_id' | 'order_no' | 'fee' | 'note' | 'balance_after'>
+
+async function post(tx: Tx, entry: Entry, at: Date, sides: readonly (readonly [Book, number])[]): Promise<void> {
+  // Not before the account's last one, whose request may have begun later than this one's.
+  const last = sql<Date>`select at from transfer where account_id = ${entry.account_id} order by id desc limit 1`
+  const { id } = await tx
+    .insertInto('transfer')
+    .values({ ...entry, note: JSON.stringify(entry.note), at: sql<Date>`greatest(${at}::timestamptz, (${last}))` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await tx
     .insertInto('posting')
-    .values(sides.map(([book, amount]) => ({ transfer_id: transferId, book, amount })))
+    .values(sides.filter(([, amount]) => amount !== 0).map(([book, amount]) => ({ transfer_id: id, book, amount })))
     .execute()
 }
 
@@ -144,22 +156,27 @@ export interface Standing {
   readonly deposited: number
   /** The turnover still required. */
   readonly surplus: number
+  /** The turnover that the same deposits required at first. */
+  readonly required: number
 }
 
 /** A deposit binds itself and its bonus, or what it still needs if that is less, and no money that was free before. */
 export async function getStanding(tx: Tx, account: Account): Promise<Standing> {
-  const bindings = await tx
-    .selectFrom('binding')
-    .select(['amount', 'owed'])
-    .where('account_id', '=', account.id)
-    .execute()
-  const bound = bindings.reduce((sum, { amount, owed }) => sum + Math.min(amount, owed), 0)
+  const { rows } = await sql<{ bound: number; surplus: number; required: number }>`
+    select coalesce(sum(least(b.amount, b.owed)), 0)::bigint as bound,
+      coalesce(sum(b.owed), 0)::bigint as surplus,
+      coalesce(sum(b.amount * d.turnover_multiple), 0)::bigint as required
+    from binding b join deposit d on d.order_no = b.order_no
+    where b.account_id = ${account.id}
+  `.execute(tx)
+  const { bound = 0, surplus = 0, required = 0 } = rows[0] ?? {}
   return {
     all: account.balance + account.held,
     balance: account.balance,
     withdrawable: Math.max(0, account.balance - bound),
     deposited: account.deposited,
-    surplus: bindings.reduce((sum, { owed }) => sum + owed, 0),
+    surplus,
+    required,
   }
 }
 
@@ -171,9 +188,10 @@ export async function settleDeposit(
   at: Date,
   failReason: string | null = null,
 ): Promise<boolean> {
+  await lockAccountOf(tx, 'deposit', orderNo)
   const deposit = await tx
     .updateTable('deposit')
-    .set({ status, updated_at: at, fail_reason: failReason, pay_token_hash: null })
+    .set({ status, updated_at: at, fail_reason: failReason })
     .where('order_no', '=', orderNo)
     .where('status', '=', DEPOSIT.pending)
     .returningAll()
@@ -192,61 +210,102 @@ export async function settleDeposit(
   return true
 }
 
+/** Starts a withdrawal: its amount leaves the balance, and is held until it ends. */
+export async function holdWithdrawal(
+  tx: Tx,
+  withdrawal: Pick<Selectable<Tables['withdrawal']>, 'order_no' | 'account_id' | 'amount' | 'fee' | 'bank' | 'account'>,
+  at: Date,
+): Promise<void> {
+  const { order_no: orderNo, account_id, amount, fee, bank } = withdrawal
+  await tx
+    .insertInto('withdrawal')
+    .values({ ...withdrawal, reason: JSON.stringify(''), created_at: at, updated_at: at })
+    .execute()
+  await transfer(tx, account_id, { kind: 'withdrawal', amount: -amount, fee, note: bank, orderNo, at })
+}
+
 /** Ends a withdrawal: a success pays it out of the held money, anything else gives it back to the balance. */
 export async function settleWithdrawal(
   tx: Tx,
   orderNo: string,
   status: 2 | 3 | 4,
-  reason: string,
+  reason: string | Texts,
   at: Date,
 ): Promise<boolean> {
+  await lockAccountOf(tx, 'withdrawal', orderNo)
   const withdrawal = await tx
     .updateTable('withdrawal')
-    .set({ status, reason, updated_at: at })
+    .set({ status, reason: JSON.stringify(reason), updated_at: at })
     .where('order_no', '=', orderNo)
     .where('status', 'in', HELD_STATUSES)
     .returningAll()
     .executeTakeFirst()
   if (withdrawal === undefined) return false
-  const { account_id, amount, fee } = withdrawal
+  const { account_id, amount, fee, bank } = withdrawal
   if (status !== WITHDRAWAL.success) {
-    await transfer(tx, account_id, { kind: 'return', amount, note: reason, orderNo, at })
+    await transfer(tx, account_id, { kind: 'return', amount, note: bank, orderNo, at })
     return true
   }
-  await tx
+  const { balance } = await tx
     .updateTable('account')
     .set((eb) => ({ held: eb('held', '-', amount) }))
     .where('id', '=', account_id)
-    .execute()
-  const { id } = await tx
-    .selectFrom('transfer')
-    .select('id')
-    .where('kind', '=', 'withdrawal')
-    .where('order_no', '=', orderNo)
+    .returning('balance')
     .executeTakeFirstOrThrow()
-  // What was held leaves the books: the fee stays, the rest is paid out.
-  await tx
-    .updateTable('posting')
-    .set({ book: 'payments', amount: amount - fee })
-    .where('transfer_id', '=', id)
-    .where('book', '=', 'held')
-    .execute()
-  if (fee > 0) await post(tx, id, [['fees', fee]])
+  const entry = { kind: 'payout', account_id, order_no: orderNo, fee, note: bank, balance_after: balance } as const
+  await post(tx, entry, at, [
+    ['held', -amount],
+    ['payments', amount - fee],
+    ['fees', fee],
+  ])
   return true
 }
 
+/** The centavos of turnover for a point: ₱100. */
+const TURNOVER_OF_POINT = 10_000
+
+/** The points of a player: those that were given, and those of turnover, less those that exchanges cost. */
+export async function getPoints(tx: Tx, account: Pick<Account, 'id' | 'turnover'>): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select (coalesce((select sum(points) from bonus_points where account_id = ${account.id}), 0)
+      - coalesce((select sum(points) from exchange where account_id = ${account.id}), 0))::bigint as points
+  `.execute(tx)
+  return Math.floor(account.turnover / TURNOVER_OF_POINT) + (rows[0]?.points ?? 0)
+}
+
+/** Gives points. */
+export async function addPoints(tx: Tx, accountId: number, points: number, at: Date): Promise<void> {
+  await tx.insertInto('bonus_points').values({ account_id: accountId, points, at }).execute()
+}
+
 /** What is wrong with the books; empty if every sum is right. For tests, and for an operator's nightly run. */
-export async function findLedgerErrors(db: { readonly executor: Tx }): Promise<string[]> {
+export async function findLedgerErrors(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
-    select 'transfer ' || transfer_id || ' does not add up' as problem from posting group by transfer_id having sum(amount) <> 0
+    select 'transfer ' || transfer_id || ' does not add up' as problem
+      from posting group by transfer_id having sum(amount) <> 0
     union all
-    select 'account ' || a.id || ' has ' || a.balance || ' and the ledger ' || coalesce(sum(p.amount), 0)
-      from account a left join transfer t on t.account_id = a.id left join posting p on p.transfer_id = t.id and p.book = 'player'
-      group by a.id having a.balance <> coalesce(sum(p.amount), 0)
+    select 'account ' || a.id || ' has ' || a.balance || ' and ' || a.held || ' held, and the ledger '
+        || coalesce(sum(p.amount) filter (where p.book = 'player'), 0) || ' and '
+        || coalesce(sum(p.amount) filter (where p.book = 'held'), 0)
+      from account a left join transfer t on t.account_id = a.id left join posting p on p.transfer_id = t.id
+      group by a.id
+      having a.balance <> coalesce(sum(p.amount) filter (where p.book = 'player'), 0)
+        or a.held <> coalesce(sum(p.amount) filter (where p.book = 'held'), 0)
     union all
     select 'account ' || a.id || ' holds ' || a.held || ' and its withdrawals ' || coalesce(sum(w.amount), 0)
       from account a left join withdrawal w on w.account_id = a.id and w.status in (${sql.join(HELD_STATUSES)})
       group by a.id having a.held <> coalesce(sum(w.amount), 0)
-  `.execute(db.executor)
+    union all
+    select 'account ' || a.id || ' has deposited ' || a.deposited || ' and its deposits ' || coalesce(sum(d.amount), 0)
+      from account a left join deposit d on d.account_id = a.id and d.status = ${DEPOSIT.success}
+      group by a.id having a.deposited <> coalesce(sum(d.amount), 0)
+    union all
+    select 'deposit ' || d.order_no || ' has status ' || d.status || ' and credits of ' || coalesce(sum(p.amount), 0)
+      from deposit d left join transfer t on t.order_no = d.order_no
+        left join posting p on p.transfer_id = t.id and p.book = 'player'
+      where d.status is not null
+      group by d.order_no
+      having coalesce(sum(p.amount), 0) <> case when d.status = ${DEPOSIT.success} then d.amount + d.bonus else 0 end
+  `.execute(db)
   return rows.map(({ problem }) => problem)
 }

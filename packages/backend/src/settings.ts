@@ -17,6 +17,8 @@ export interface Settings {
   readonly pagesHost: string
   /** The origins that may send writes besides the request's own host, such as the app's dev server. */
   readonly trustedProxy: boolean
+  /** Within how many seconds a withdrawal is paid in development, where nobody does it; 0 for by hand alone. */
+  readonly payoutSeconds: number
 }
 
 /** Reads the settings. Throws an error that names the variable. */
@@ -31,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     rateFactor: readNumber(env, 'TUMPAK_BACKEND_RATE_FACTOR', 1, 1, 1_000_000),
     pagesHost: env.TUMPAK_BACKEND_PAGES_HOST ?? 'localhost',
     trustedProxy: env.TUMPAK_BACKEND_TRUST_PROXY === 'true',
+    payoutSeconds: env.NODE_ENV === 'production' ? 0 : readNumber(env, 'TUMPAK_BACKEND_PAYOUT_SECONDS', 60, 0, 86_400),
   }
 }
 

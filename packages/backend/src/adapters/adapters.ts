@@ -10,7 +10,8 @@ export interface PaymentProvider {
   readonly isForDevelopment: boolean
   createPayment(order: {
     readonly orderNo: string
-    /** Whole centavos. */
+    readonly method: string
+    /** Whole centavos, with the fee. */
     readonly amount: number
     readonly token: string
     readonly origin: string

@@ -8,7 +8,10 @@ export function developmentAdapters({ pagesHost, port }: Settings): Adapters {
     otp: { isForDevelopment: true, send: async () => undefined },
     payments: {
       isForDevelopment: true,
-      createPayment: async ({ token }) => ({ payUrl: `${pages}/pay?token=${token}`, openMode: 'frame' }),
+      createPayment: async ({ method, token }) => ({
+        payUrl: `${pages}/pay?token=${token}`,
+        openMode: method === 'maya' ? 'browser' : 'frame',
+      }),
     },
     games: { isForDevelopment: true, launch: async ({ token }) => `${pages}/play?token=${token}` },
     identity: { isForDevelopment: true, submit: async () => undefined },

@@ -8,6 +8,8 @@ import type { Adapters } from '../adapters/adapters.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tx } from '../money.ts'
 import { handlers } from '../operations/handlers.ts'
+import { registerGoodsPictures } from '../pages/goods-pictures.ts'
+import { registerPayPage } from '../pages/pay.ts'
 import type { Settings } from '../settings.ts'
 import { Refusal, type Call, type Handler, type OperationId } from './call.ts'
 import { LANGUAGES, type Contract, type Language, type Route } from './contract.ts'
@@ -20,8 +22,6 @@ export interface ServerParts {
   readonly adapters: Adapters
 }
 
-/** How long a key is known after its first request, in hours. */
-const KEY_HOURS = 24
 const SUCCESS = 20_000
 
 /** Serves every operation of the contract that has a handler. */
@@ -37,6 +37,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       handler: async (request, reply) => answer(parts, route, request, reply),
     })
   }
+  if (parts.adapters.payments.isForDevelopment) registerPayPage(app, parts.db, settings)
+  registerGoodsPictures(app)
   // A body that is no JSON reaches no handler.
   app.setErrorHandler(async (error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500
@@ -131,7 +133,6 @@ async function run(parts: ServerParts, running: Running, handler: Handler<Operat
     if (stored.content_hash !== content) throw new Refusal('idempotencyKeyReused')
     return JSON.parse(stored.response) as Result
   }
-  await sql`delete from idempotency where received_at < now() - make_interval(hours => ${2 * KEY_HOURS})`.execute(tx)
   const result = await runHandler(parts, running, handler)
   await tx
     .insertInto('idempotency')

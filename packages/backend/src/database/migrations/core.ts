@@ -44,7 +44,7 @@ const STATEMENTS: readonly string[] = [
     account_id bigint not null references account,
     order_no text,
     fee bigint not null default 0,
-    note text not null,
+    note jsonb not null,
     balance_after bigint not null,
     at timestamptz not null default now(),
     unique (kind, order_no)
@@ -65,25 +65,50 @@ const STATEMENTS: readonly string[] = [
       return null;
     end
   $$`,
-  `create constraint trigger posting_sum after insert or update on posting
+  `create constraint trigger posting_sum after insert on posting
     deferrable initially deferred for each row execute function check_transfer()`,
+  // The ledger only grows: a mistake is corrected by another transfer.
+  `create function refuse_change() returns trigger language plpgsql as $$
+    begin
+      raise exception 'the ledger is never changed';
+    end
+  $$`,
+  'create trigger posting_kept before update or delete on posting for each row execute function refuse_change()',
+  'create trigger transfer_kept before update or delete on transfer for each row execute function refuse_change()',
+  `create table coupon (
+    id bigint generated always as identity (start with 1001) primary key,
+    account_id bigint not null references account,
+    name jsonb not null,
+    bonus_percent int not null,
+    bonus_max bigint not null check (bonus_max >= 0),
+    min_deposit bigint not null check (min_deposit >= 0),
+    turnover_multiple int not null,
+    is_welcome boolean not null default false,
+    expires_at timestamptz not null,
+    created_at timestamptz not null default now()
+  )`,
+  'create index coupon_account on coupon (account_id)',
   `create table deposit (
     order_no text primary key,
     account_id bigint not null references account,
     method text not null,
     bank text,
     amount bigint not null check (amount > 0),
+    fee bigint not null default 0,
     bonus bigint not null default 0,
-    coupon_id text,
+    coupon_id bigint references coupon,
     turnover_multiple int not null,
     status int,
     fail_reason text,
     pay_token_hash text unique,
+    app_origin text,
+    is_reported boolean not null default false,
     expires_at timestamptz not null,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
   'create index deposit_account on deposit (account_id, created_at desc)',
+  'create index deposit_pending on deposit (expires_at) where status = 0',
   // A coupon is good for one deposit that has not failed.
   'create unique index deposit_coupon on deposit (coupon_id) where coupon_id is not null and status in (0, 1)',
   `create table binding (
@@ -100,11 +125,12 @@ const STATEMENTS: readonly string[] = [
     bank text not null,
     account text not null,
     status int not null default 0,
-    reason text not null default '',
+    reason jsonb not null default '""',
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
   'create index withdrawal_account on withdrawal (account_id, created_at desc)',
+  'create index withdrawal_held on withdrawal (updated_at) where status in (0, 1, 5, 6)',
   `create table wallet (
     account_id bigint primary key references account,
     bank text not null,
@@ -122,4 +148,30 @@ const STATEMENTS: readonly string[] = [
     received_at timestamptz not null default now(),
     primary key (account_id, operation, key)
   )`,
+  'create index idempotency_received on idempotency (received_at)',
+  `create table bonus_points (
+    id bigint generated always as identity primary key,
+    account_id bigint not null references account,
+    points bigint not null,
+    at timestamptz not null default now()
+  )`,
+  'create index bonus_points_account on bonus_points (account_id)',
+  `create table goods (
+    id text primary key,
+    name jsonb not null,
+    kind text not null,
+    amount bigint not null default 0,
+    points bigint not null,
+    stock int not null check (stock >= 0),
+    place int not null
+  )`,
+  `create table exchange (
+    order_no text primary key,
+    account_id bigint not null references account,
+    goods_id text not null references goods,
+    quantity int not null,
+    points bigint not null,
+    created_at timestamptz not null default now()
+  )`,
+  'create index exchange_account on exchange (account_id, created_at desc)',
 ]

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { Refusal, type Handler, type Handlers, type Payload } from '../../http/call.ts'
+import type { Language } from '../../http/contract.ts'
+import { maskAccount } from '../../masks.ts'
+import { getStanding, holdWithdrawal, lockAccount, toCentavos, toPesos } from '../../money.ts'
+import { isPassword } from '../../passwords.ts'
+import { endOfDay, readPage, startOfDay } from '../paging.ts'
+import { BANKS, getBankName } from './methods.ts'
+import { createOrderNo } from './order-number.ts'
+import { formatAmount, inLanguage, PROCESSED } from './texts.ts'
+import { findWallet } from './wallet.ts'
+
+/** The lowest version of the app that knows feeChanged. An older one sends no fee. */
+const FEE_VERSION = 104
+
+const createWithdrawal: Handler<'createWithdrawal'> = async (call) => {
+  const { tx, now, body, account: player } = call
+  if (player.identity_status !== 'approved') throw new Refusal('kycRequired')
+  if (player.trade_password === null) throw new Refusal('tradePasswordMissing')
+  const wallet = await findWallet(tx, player.id)
+  const bank = BANKS.find(({ code }) => code === wallet?.bank)
+  if (wallet === undefined || bank === undefined) throw new Refusal('walletNotBound')
+  // Before the lock: hashing takes long.
+  if (!(await isPassword(body.password, player.trade_password))) throw new Refusal('tradePasswordWrong')
+  const account = await lockAccount(tx, player.id)
+  const { withdrawable, surplus } = await getStanding(tx, account)
+  const amount = toCentavos(body.amount)
+  if (amount < bank.minWithdrawal) throw new Refusal('belowMinimum', { min: formatAmount(bank.minWithdrawal) })
+  if (amount > withdrawable && amount <= account.balance)
+    throw new Refusal('turnoverOwed', { owed: formatAmount(surplus) })
+  if (amount > account.balance) throw new Refusal('insufficientBalance')
+  if (body.fee !== undefined && toCentavos(body.fee) !== bank.fee) {
+    if (call.versionCode < FEE_VERSION) call.badInput('fee')
+    throw new Refusal('feeChanged', { fee: formatAmount(bank.fee) })
+  }
+  const orderNo = createOrderNo('W', now)
+  await holdWithdrawal(
+    tx,
+    {
+      order_no: orderNo,
+      account_id: account.id,
+      amount,
+      fee: bank.fee,
+      bank: wallet.bank,
+      account: maskAccount(wallet.account),
+    },
+    now,
+  )
+  const withdrawal = await tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow()
+  call.setMessage(PROCESSED)
+  return showWithdrawal(withdrawal, call.language)
+}
+
+function showWithdrawal(withdrawal: Selectable<Tables['withdrawal']>, language: Language): Payload<'createWithdrawal'> {
+  return {
+    orderNo: withdrawal.order_no,
+    amount: toPesos(withdrawal.amount),
+    fee: toPesos(withdrawal.fee),
+    bank: withdrawal.bank,
+    bankName: getBankName(withdrawal.bank),
+    account: withdrawal.account,
+    status: withdrawal.status as Payload<'createWithdrawal'>['status'],
+    reason: inLanguage(withdrawal.reason, language),
+    createdAt: withdrawal.created_at.toISOString(),
+    updatedAt: withdrawal.updated_at.toISOString(),
+  }
+}
+
+const listWithdrawals: Handler<'listWithdrawals'> = async ({ tx, account, query, language }) => {
+  let withdrawals = tx.selectFrom('withdrawal').selectAll().where('account_id', '=', account.id)
+  if (query.orderNo !== undefined) withdrawals = withdrawals.where('order_no', '=', query.orderNo)
+  if (query.status !== undefined) withdrawals = withdrawals.where('status', '=', query.status)
+  if (query.from !== undefined) withdrawals = withdrawals.where('created_at', '>=', startOfDay(query.from))
+  if (query.to !== undefined) withdrawals = withdrawals.where('created_at', '<', endOfDay(query.to))
+  const ordered = withdrawals.orderBy('created_at', 'desc').orderBy('order_no', 'desc')
+  const { rows, total } = await readPage(tx, ordered, query)
+  return { list: rows.map((withdrawal) => showWithdrawal(withdrawal, language)), total }
+}
+
+export const withdrawalHandlers = { createWithdrawal, listWithdrawals } satisfies Handlers

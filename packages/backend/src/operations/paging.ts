@@ -1,0 +1,45 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Tx } from '../money.ts'
+
+/** What lists are asked for. Days are those of the contract's zone. */
+export interface PageQuery {
+  readonly pageNum?: number
+  readonly pageSize?: number
+  readonly from?: string
+  readonly to?: string
+}
+
+/** One page of a query's rows, and how many rows it has in all. */
+export async function readPage<DB extends Tables, From extends keyof DB, Row>(
+  tx: Tx,
+  query: SelectQueryBuilder<DB, From, Row>,
+  { pageNum = 1, pageSize = 20 }: PageQuery,
+): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  const counted = sql<{ total: number }>`select count(*)::int as total from (${query}) as counted`.execute(tx)
+  const total = (await counted).rows[0]?.total ?? 0
+  const rows = await query
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return { rows, total }
+}
+
+/** The zone of the contract's days (`x-zone`), which has no summer time. */
+const ZONE = '+08:00'
+const DAY_MS = 86_400_000
+
+/** The first instant of `from`. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00${ZONE}`)
+}
+
+/** The first instant after `to`. */
+export function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + DAY_MS)
+}
+
+/** The day of an instant, such as `2026-11-20`. */
+export function getDay(at: Date): string {
+  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+}
