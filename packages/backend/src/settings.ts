@@ -15,6 +15,8 @@ export interface Settings {
   readonly rateFactor: number
   /** The host of the payment page and of the game page: another host name than the app's. */
   readonly pagesHost: string
+  /** The port of the operator's page, on 127.0.0.1. */
+  readonly operatorPort: number
   /** The origins that may send writes besides the request's own host, such as the app's dev server. */
   readonly trustedProxy: boolean
   /** Within how many seconds a withdrawal is paid in development, where nobody does it; 0 for by hand alone. */
@@ -32,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     isProduction: env.NODE_ENV === 'production',
     rateFactor: readNumber(env, 'TUMPAK_BACKEND_RATE_FACTOR', 1, 1, 1_000_000),
     pagesHost: env.TUMPAK_BACKEND_PAGES_HOST ?? 'localhost',
+    operatorPort: readNumber(env, 'TUMPAK_BACKEND_OPERATOR_PORT', 4621, 0, 65_535),
     trustedProxy: env.TUMPAK_BACKEND_TRUST_PROXY === 'true',
     payoutSeconds: env.NODE_ENV === 'production' ? 0 : readNumber(env, 'TUMPAK_BACKEND_PAYOUT_SECONDS', 60, 0, 86_400),
   }

@@ -1,7 +1,10 @@
 /** Sends one-time codes. */
 export interface OtpSender {
   readonly isForDevelopment: boolean
-  /** @param phone area code and number, such as `+639171234567` */
+  /** Six digits. */
+  createOtp(): string
+  /** Queues the message: the time of a response must not tell whether an account has the number.
+   * @param phone area code and number, such as `+639171234567` */
   send(phone: string, otp: string): Promise<void>
 }
 

@@ -1,11 +1,11 @@
 import type { Settings } from '../settings.ts'
 import type { Adapters } from './adapters.ts'
 
-/** One-time codes are 123456, and nobody is asked. */
+/** One-time codes are 123456 and are sent to nobody; the operator's page decides identity checks. */
 export function developmentAdapters({ pagesHost, port }: Settings): Adapters {
   const pages = `http://${pagesHost}:${port}`
   return {
-    otp: { isForDevelopment: true, send: async () => undefined },
+    otp: { isForDevelopment: true, createOtp: () => '123456', send: async () => undefined },
     payments: {
       isForDevelopment: true,
       createPayment: async ({ method, token }) => ({

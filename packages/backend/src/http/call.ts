@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Tx } from '../money.ts'
 import type { Settings } from '../settings.ts'
 import type { Language } from './contract.ts'
+import type { Upload } from './form.ts'
 
 export type OperationId = keyof operations
 
@@ -22,7 +23,9 @@ type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Sent } }
 }
   ? Sent
-  : undefined
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Sent } } }
+    ? Omit<Sent, 'file'>
+    : undefined
 
 type Parameters<Id extends OperationId, Place extends 'query' | 'path'> = operations[Id]['parameters'] extends {
   [P in Place]?: infer Given
@@ -38,6 +41,14 @@ export class Refusal extends Error {
     super(name)
     this.values = values
   }
+
+  /** Whether the transaction commits what the handler did before it refused. */
+  isKept = false
+
+  keep(): this {
+    this.isKept = true
+    return this
+  }
 }
 
 /** One request, in its transaction: what it did is undone if the handler throws. */
@@ -50,7 +61,13 @@ export interface Call<Id extends OperationId> {
   readonly body: Body<Id>
   readonly query: Parameters<Id, 'query'>
   readonly path: Parameters<Id, 'path'>
+  /** The file of a form. */
+  readonly upload: Upload | undefined
+  /** The optional parts of the contract that the server has. */
+  readonly features: readonly string[]
   readonly deviceId: string
+  /** The network address of the client. */
+  readonly address: string
   readonly versionCode: number
   /** The app's origin, such as `https://tumpak.example`. */
   readonly origin: string

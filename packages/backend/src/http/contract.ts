@@ -22,6 +22,8 @@ export interface Route {
   readonly operation: Operation
   readonly codes: ReadonlyMap<string, Code>
   readonly isNoStore: boolean
+  /** The optional part of the contract that the operation belongs to. */
+  readonly feature: string | undefined
   /** The query, headers and path parameters, with their values converted to the documented types. */
   readonly checkParameters: ValidateFunction
   readonly checkBody: ValidateFunction | undefined
@@ -49,9 +51,9 @@ export function readContract(file: string): Contract {
       codes: readCodes(own['x-codes'], messages),
       isNoStore: operation.responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name))),
       checkParameters: parameters.compile(toParameterSchema(operation)),
-      checkBody: body?.contentType.includes('json')
-        ? bodies.compile({ $ref: `document#${escape(body.schema.pointer)}` })
-        : undefined,
+      checkBody:
+        body === undefined ? undefined : bodies.compile({ $ref: `document#${escape(body.schema.pointer)}` }),
+      feature: own['x-feature'] as string | undefined,
     }
   })
   const { securitySchemes } = document['components'] as { securitySchemes: { session: { name: string } } }

@@ -13,6 +13,9 @@ import { registerPayPage } from '../pages/pay.ts'
 import type { Settings } from '../settings.ts'
 import { Refusal, type Call, type Handler, type OperationId } from './call.ts'
 import { LANGUAGES, type Contract, type Language, type Route } from './contract.ts'
+import { registerPictures } from '../pictures.ts'
+import { readForm, type Upload } from './form.ts'
+import { TooManyRequests } from './rate-limits.ts'
 import { endSession, findSession, openSession, type Session } from './sessions.ts'
 
 export interface ServerParts {
@@ -29,7 +32,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { contract, settings } = parts
   const app = Fastify({ trustProxy: settings.trustedProxy, bodyLimit: 6 * 1024 * 1024 })
   await app.register(cookie)
-  await app.register(multipart, { limits: { files: 1, fileSize: 6 * 1024 * 1024 } })
+  await app.register(multipart)
+  registerPictures(app, parts)
   for (const route of contract.routes) {
     app.route({
       method: route.operation.method as 'GET' | 'POST',
@@ -62,15 +66,23 @@ async function answer(parts: ServerParts, route: Route, request: FastifyRequest,
   const session = await findSession(db, request.cookies[contract.cookieName])
   try {
     if (operation.needsSession && session === undefined) throw new Refusal('sessionInvalid')
+    const upload = await readForm(request)
     checkInput(route, request)
     const handler = handlers[operation.id as OperationId] as Handler<OperationId> | undefined
     if (handler === undefined) return await reply.code(501).send()
-    const result = await db
-      .transaction()
-      .execute((tx) => run(parts, { tx, route, request, reply, language, session }, handler))
+    const running = { route, request, reply, language, session, upload }
+    const result = await db.transaction().execute(async (tx) =>
+      run(parts, { tx, ...running }, handler).catch((error: unknown) => {
+        // The transaction commits what a refusal counts, such as a wrong password.
+        if (error instanceof Refusal && error.isKept) return error
+        throw error
+      }),
+    )
+    if (result instanceof Refusal) throw result
     return await reply.send({ success: true, code: SUCCESS, msg: result.msg, data: result.data })
   } catch (error) {
     if (error instanceof Refusal) return refuse(reply, contract, route, language, error)
+    if (error instanceof TooManyRequests) return reply.code(429).header('retry-after', error.seconds).send()
     throw error
   }
 }
@@ -102,6 +114,7 @@ interface Running {
   readonly reply: FastifyReply
   readonly language: Language
   readonly session: Session | undefined
+  readonly upload: Upload | undefined
 }
 
 interface Result {
@@ -149,7 +162,7 @@ function getKeyContent(body: unknown): unknown {
 
 async function runHandler(parts: ServerParts, running: Running, handler: Handler<OperationId>): Promise<Result> {
   const { contract, settings, adapters } = parts
-  const { tx, request, reply, language, session } = running
+  const { tx, request, reply, language, session, upload } = running
   const headers = request.headers as Record<string, string | undefined>
   const deviceId = headers['deviceid'] ?? ''
   let msg = ''
@@ -163,8 +176,10 @@ async function runHandler(parts: ServerParts, running: Running, handler: Handler
     body: request.body,
     query: request.query,
     path: request.params,
-    request,
+    upload,
+    features: listFeatures(contract),
     deviceId,
+    address: request.ip,
     versionCode: Number(headers['versioncode'] ?? 0),
     origin: `${request.protocol}://${request.host}`,
     sessionHash: session?.hash,
@@ -190,6 +205,13 @@ async function runHandler(parts: ServerParts, running: Running, handler: Handler
   // The document that the types come from has checked the request.
   const data = await handler(call as unknown as Call<OperationId>)
   return { msg, data }
+}
+
+/** The optional parts of the contract of which every operation has a handler. */
+function listFeatures({ routes }: Contract): string[] {
+  const all = new Set(routes.map(({ feature }) => feature).filter((feature) => feature !== undefined))
+  const hasHandler = ({ operation }: Route): boolean => handlers[operation.id as OperationId] !== undefined
+  return [...all].filter((feature) => routes.every((route) => route.feature !== feature || hasHandler(route)))
 }
 
 function getLanguage(headers: IncomingHttpHeaders): Language {

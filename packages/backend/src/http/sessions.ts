@@ -5,7 +5,7 @@ import type { Account, Tx } from '../money.ts'
 import { digest } from '../settings.ts'
 
 /** How long a session lives without a request, in days. Its cookie lasts as long as the browser's session. */
-const UNUSED_DAYS = 30
+export const UNUSED_DAYS = 30
 
 /** A live session with its player. The database knows the token's hash alone. */
 export interface Session {

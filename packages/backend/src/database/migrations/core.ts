@@ -16,7 +16,7 @@ const STATEMENTS: readonly string[] = [
     register_phone text not null,
     nickname text not null default '',
     gender text not null default 'male',
-    avatar int not null default 1,
+    avatar text not null default '1',
     invitation_code text not null unique,
     registration_code text not null default '',
     invited_by bigint references account,

@@ -35,7 +35,8 @@ export interface CoreTables {
     register_phone: string
     nickname: Generated<string>
     gender: Generated<'male' | 'female'>
-    avatar: Generated<number>
+    /** The number of an offered avatar, or the id of a picture of the player. */
+    avatar: Generated<string>
     invitation_code: string
     registration_code: Generated<string>
     invited_by: number | null

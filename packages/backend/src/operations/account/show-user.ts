@@ -1,9 +1,16 @@
-import type { Payload } from '../../http/call.ts'
+import type { Call, OperationId, Payload } from '../../http/call.ts'
+import { maskAccount, maskName } from '../../masks.ts'
 import type { Account } from '../../money.ts'
-import { maskAccount } from '../../masks.ts'
+import { getAvatarUrl } from '../../pictures.ts'
 
 /** A player, as every operation returns one. */
-export function showUser(account: Account): Payload<'getUser'> {
+export async function showUser(call: Call<OperationId>, account: Account): Promise<Payload<'getUser'>> {
+  const identity = await call.tx
+    .selectFrom('identity')
+    .select(['full_name', 'reject_reason'])
+    .where('account_id', '=', account.id)
+    .executeTakeFirst()
+  const rejectReason = account.identity_status === 'rejected' ? identity?.reject_reason?.[call.language] : undefined
   return {
     uid: `U${account.id}`,
     auid: `A${account.id}`,
@@ -12,12 +19,15 @@ export function showUser(account: Account): Payload<'getUser'> {
     gender: account.gender,
     phone: maskAccount(account.phone ?? ''),
     registerPhone: maskAccount(account.register_phone),
-    avatar: `/api/../art/avatar/${account.avatar}.svg`,
+    avatar: getAvatarUrl(account.avatar),
     invitationCode: account.invitation_code,
     vip: account.vip,
     bind: account.phone !== null,
     isNullPasswordTrade: account.trade_password === null,
-    identityInfo: {},
+    identityInfo: {
+      ...(identity === undefined ? {} : { fullName: maskName(identity.full_name) }),
+      ...(rejectReason === undefined ? {} : { rejectReason }),
+    },
     identityStatus: account.identity_status,
     kycStatus: account.identity_status === 'approved' ? 'ratified' : 'unratified',
     hasSignUp: false,

@@ -1,3 +1,4 @@
 import type { Handlers } from '../../http/call.ts'
+import { letterHandlers } from './letters.ts'
 
-export const inboxHandlers = {} satisfies Handlers
+export const inboxHandlers = { ...letterHandlers } satisfies Handlers

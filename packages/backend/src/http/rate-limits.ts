@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../money.ts'
+import { digest, type Settings } from '../settings.ts'
+
+/** What is counted, how often it may happen, and within how many seconds. README.md lists them. */
+const LIMITS = {
+  /** Wrong passwords for one user name, or of one player who is logged in. */
+  wrongPassword: { times: 10, seconds: 15 * 60 },
+  /** One-time codes to one number. */
+  otp: { times: 10, seconds: 24 * 3600 },
+  /** New accounts from one network address. */
+  register: { times: 30, seconds: 3600 },
+  /** Pictures of one player. */
+  upload: { times: 60, seconds: 3600 },
+} as const
+
+export type LimitName = keyof typeof LIMITS
+
+/** Too many of something: HTTP 429, as a proxy answers a flood. */
+export class TooManyRequests extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('Too many requests.')
+    this.seconds = seconds
+  }
+}
+
+interface Counting {
+  readonly tx: Tx
+  readonly settings: Settings
+}
+
+/** @throws TooManyRequests if `key` has used up its limit */
+export async function checkLimit({ tx, settings }: Counting, name: LimitName, key: string): Promise<void> {
+  const { times, seconds } = LIMITS[name]
+  const found = await tx
+    .selectFrom('rate')
+    .select(['count', sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as('left')])
+    .where('name', '=', name)
+    .where('key_hash', '=', digest(key))
+    .where('ends_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (found !== undefined && found.count >= times * settings.rateFactor)
+    throw new TooManyRequests(Math.min(seconds, Math.max(1, found.left)))
+}
+
+/** Counts one more, from the first one on for the limit's seconds. */
+export async function countOne({ tx }: Counting, name: LimitName, key: string): Promise<void> {
+  const ends = sql`now() + make_interval(secs => ${LIMITS[name].seconds})`
+  await sql`
+    insert into rate (name, key_hash, count, ends_at) values (${name}, ${digest(key)}, 1, ${ends})
+    on conflict (name, key_hash) do update set
+      count = case when rate.ends_at > now() then rate.count + 1 else 1 end,
+      ends_at = case when rate.ends_at > now() then rate.ends_at else excluded.ends_at end`.execute(tx)
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { OtpPurpose } from '../../database/tables/account.ts'
+import { Refusal, type Call, type OperationId } from '../../http/call.ts'
+import { checkLimit, countOne } from '../../http/rate-limits.ts'
+import { hashAgain, isPassword } from '../../passwords.ts'
+import { SENT } from '../messages.ts'
+
+const COOLDOWN_SECONDS = 60
+const MAX_TRIES = 5
+const LASTS_SECONDS = 5 * 60
+
+/**
+ * Sends a code to a number, unless one was sent less than a minute ago.
+ * @param accountId undefined if no account has the number: then the response is the same, and nothing is sent
+ */
+export async function sendOtp(
+  call: Call<OperationId>,
+  phone: string,
+  purpose: OtpPurpose,
+  accountId: number | undefined,
+): Promise<{ resendAfterSeconds: number }> {
+  const { tx, now, adapters } = call
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${phone}`}, 0))`.execute(tx)
+  const recent = await tx
+    .selectFrom('otp')
+    .select('sent_at')
+    .where('phone', '=', phone)
+    .where('sent_at', '>', new Date(now.getTime() - COOLDOWN_SECONDS * 1000))
+    .executeTakeFirst()
+  if (recent !== undefined) throw new Refusal('otpTooSoon')
+  await checkLimit(call, 'otp', phone)
+  await countOne(call, 'otp', phone)
+  const otp = adapters.otp.createOtp()
+  const hash = await hashAgain(otp)
+  const sent = {
+    account_id: accountId ?? null,
+    code_hash: accountId === undefined ? null : hash,
+    tries: 0,
+    sent_at: now,
+  }
+  await tx
+    .insertInto('otp')
+    .values({ phone, purpose, ...sent })
+    .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(sent))
+    .execute()
+  if (accountId !== undefined) await adapters.otp.send(`+63${phone}`, otp)
+  call.setMessage(SENT)
+  return { resendAfterSeconds: COOLDOWN_SECONDS }
+}
+
+/**
+ * Uses up the code that was sent to a number.
+ * @returns the account that it was sent for
+ */
+export async function spendOtp(
+  { tx, now }: Call<OperationId>,
+  phone: string,
+  purpose: OtpPurpose,
+  code: string,
+): Promise<number> {
+  const sent = await tx
+    .selectFrom('otp')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst()
+  const update = tx.updateTable('otp').where('phone', '=', phone).where('purpose', '=', purpose)
+  if (!(await isPassword(code, sent?.code_hash ?? null)) || sent?.account_id == null) {
+    await update.set((eb) => ({ tries: eb('tries', '+', 1) })).execute()
+    throw new Refusal('otpWrong').keep()
+  }
+  const age = now.getTime() - sent.sent_at.getTime()
+  if (sent.tries >= MAX_TRIES || age > LASTS_SECONDS * 1000) throw new Refusal('otpExpired')
+  await update.set({ code_hash: null }).execute()
+  return sent.account_id
+}

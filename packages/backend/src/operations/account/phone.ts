@@ -1,0 +1,49 @@
+import { getBrokenKey } from '../../database/unique-violation.ts'
+import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
+import type { Tx } from '../../money.ts'
+import { PROCESSED } from '../messages.ts'
+import { sendOtp, spendOtp } from './otp.ts'
+import { showUser } from './show-user.ts'
+
+/** The account that has a number: the bound one or, while none is bound, the one of its registration. */
+export async function findByNumber(tx: Tx, phone: string): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('account')
+    .select('id')
+    .where((eb) => eb(eb.fn.coalesce('phone', 'register_phone'), '=', phone))
+    .executeTakeFirst()
+  return found?.id
+}
+
+async function refuseTaken(tx: Tx, phone: string, accountId: number): Promise<void> {
+  const owner = await findByNumber(tx, phone)
+  if (owner !== undefined && owner !== accountId) throw new Refusal('phoneTaken')
+}
+
+const sendBindOtp: Handler<'sendBindOtp'> = async (call) => {
+  const { tx, account, body } = call
+  await refuseTaken(tx, body.phone, account.id)
+  return sendOtp(call, body.phone, 'bind', account.id)
+}
+
+const bindPhone: Handler<'bindPhone'> = async (call) => {
+  const { tx, account, body } = call
+  await refuseTaken(tx, body.phone, account.id)
+  const owner = await spendOtp(call, body.phone, 'bind', body.verifyCode)
+  if (owner !== account.id) throw new Refusal('otpWrong')
+  try {
+    const bound = await tx
+      .updateTable('account')
+      .set({ phone: body.phone })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    call.setMessage(PROCESSED)
+    return await showUser(call, bound)
+  } catch (error) {
+    if (getBrokenKey(error) === undefined) throw error
+    throw new Refusal('phoneTaken')
+  }
+}
+
+export const phoneHandlers = { sendBindOtp, bindPhone } satisfies Handlers

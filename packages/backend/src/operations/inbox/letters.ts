@@ -1,0 +1,129 @@
+import type { LocalText, RewardItem } from '../../database/tables/account.ts'
+import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
+import { lockAccount, type Tx } from '../../money.ts'
+import { grant } from '../../rewards.ts'
+import { pushCount } from '../../socket/push.ts'
+import { PROCESSED } from '../messages.ts'
+import { readPage } from '../paging.ts'
+
+/** The types of letters, in the order of the inbox's tabs. */
+export const LETTER_TYPES = [
+  { code: 'system', name: { 'en-US': 'System', 'vi-VN': 'Hệ thống' } },
+  { code: 'money', name: { 'en-US': 'Money', 'vi-VN': 'Tiền' } },
+  { code: 'reward', name: { 'en-US': 'Rewards', 'vi-VN': 'Phần thưởng' } },
+] as const
+
+export interface NewLetter {
+  readonly type: (typeof LETTER_TYPES)[number]['code']
+  readonly title: LocalText
+  readonly content: LocalText
+  readonly rewards?: readonly RewardItem[]
+}
+
+/** Writes a letter to a player, and announces it by the socket. */
+export async function sendLetter(tx: Tx, accountId: number, letter: NewLetter, at: Date): Promise<void> {
+  await tx
+    .insertInto('letter')
+    .values({
+      account_id: accountId,
+      type: letter.type,
+      title: JSON.stringify(letter.title),
+      content: JSON.stringify(letter.content),
+      rewards: letter.rewards === undefined ? null : JSON.stringify(letter.rewards),
+      created_at: at,
+    })
+    .execute()
+  await pushCount(tx, accountId, 'inbox.unread')
+}
+
+/** The number in a letter's id, such as 12 of `L12`; 0, which no letter has, of another text. */
+function toNumber(id: string): number {
+  return Number(/^L([1-9]\d{0,14})$/.exec(id)?.[1] ?? 0)
+}
+
+const listLetters: Handler<'listLetters'> = async ({ tx, account, query, language }) => {
+  let own = tx.selectFrom('letter').selectAll().where('account_id', '=', account.id)
+  if (query.type !== undefined) own = own.where('type', '=', query.type)
+  const { rows, total } = await readPage(tx, own.orderBy('created_at', 'desc').orderBy('id', 'desc'), query)
+  const list = rows.map((letter) => ({
+    id: `L${letter.id}`,
+    type: letter.type,
+    title: letter.title[language],
+    content: letter.content[language],
+    read: letter.is_read,
+    createdAt: letter.created_at.toISOString(),
+    ...(letter.rewards === null ? {} : { rewards: [...letter.rewards], claimed: letter.claimed }),
+  }))
+  return { list, total }
+}
+
+const listLetterTypes: Handler<'listLetterTypes'> = async ({ tx, account, language }) => {
+  const unread = await tx
+    .selectFrom('letter')
+    .select(['type', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('account_id', '=', account.id)
+    .where('is_read', '=', false)
+    .groupBy('type')
+    .execute()
+  return LETTER_TYPES.map(({ code, name }) => ({
+    code,
+    name: name[language],
+    unread: Number(unread.find(({ type }) => type === code)?.count ?? 0),
+  }))
+}
+
+const readLetter: Handler<'readLetter'> = async ({ tx, account, body }) => {
+  const letter = await findLetter(tx, account.id, body.id)
+  if (letter.is_read) return null
+  await tx.updateTable('letter').set({ is_read: true }).where('id', '=', letter.id).execute()
+  await pushCount(tx, account.id, 'inbox.unread')
+  return null
+}
+
+const deleteLetters: Handler<'deleteLetters'> = async (call) => {
+  const { tx, account } = call
+  const ids = [...new Set(call.body.ids)].map(toNumber)
+  const letters = await tx
+    .selectFrom('letter')
+    .select(['id', 'rewards', 'claimed'])
+    .where('account_id', '=', account.id)
+    .where('id', 'in', ids)
+    .forUpdate()
+    .execute()
+  if (letters.length < ids.length) throw new Refusal('letterUnknown')
+  if (letters.some(({ rewards, claimed }) => rewards !== null && !claimed)) throw new Refusal('letterUnclaimed')
+  await tx.deleteFrom('letter').where('id', 'in', ids).execute()
+  await pushCount(tx, account.id, 'inbox.unread')
+  call.setMessage(PROCESSED)
+  return null
+}
+
+const claimLetter: Handler<'claimLetter'> = async ({ tx, account, body, now }) => {
+  await lockAccount(tx, account.id)
+  const letter = await findLetter(tx, account.id, body.id)
+  if (letter.claimed) throw new Refusal('alreadyClaimed')
+  if (letter.rewards === null) throw new Refusal('nothingToClaim')
+  await tx.updateTable('letter').set({ claimed: true }).where('id', '=', letter.id).execute()
+  await grant(tx, account.id, letter.rewards, now)
+  return { rewards: [...letter.rewards] }
+}
+
+async function findLetter(tx: Tx, accountId: number, id: string) {
+  const letter = await tx
+    .selectFrom('letter')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', toNumber(id))
+    .forUpdate()
+    .executeTakeFirst()
+  if (letter === undefined) throw new Refusal('letterUnknown')
+  return letter
+}
+
+export const letterHandlers = {
+  listLetters,
+  listLetterTypes,
+  readLetter,
+  deleteLetters,
+  claimLetter,
+} satisfies Handlers

@@ -1,0 +1,43 @@
+import type { LocalText } from '../../database/tables/account.ts'
+import { lockAccount, type Tx } from '../../money.ts'
+import { sendLetter } from '../inbox/letters.ts'
+
+/** The parts that a rejection may name (`rejectPart` of `Identity`). */
+export const REJECT_PARTS = ['front', 'back', 'selfie', 'fullName', 'birthday', 'idType', 'idNumber'] as const
+
+export type Verdict =
+  | { readonly isApproved: true }
+  | { readonly isApproved: false; readonly reason: LocalText; readonly part?: (typeof REJECT_PARTS)[number] }
+
+/**
+ * Ends an identity check, and writes the letter that says so.
+ * @returns false if the identity is not being checked
+ */
+export async function decideIdentity(tx: Tx, accountId: number, verdict: Verdict, at: Date): Promise<boolean> {
+  const { identity_status: status } = await lockAccount(tx, accountId)
+  if (status !== 'pending') return false
+  await tx
+    .updateTable('account')
+    .set(verdict.isApproved ? { identity_status: 'approved', only_kyc: false } : { identity_status: 'rejected' })
+    .where('id', '=', accountId)
+    .execute()
+  if (!verdict.isApproved)
+    await tx
+      .updateTable('identity')
+      .set({ reject_reason: JSON.stringify(verdict.reason), reject_part: verdict.part ?? null })
+      .where('account_id', '=', accountId)
+      .execute()
+  await sendLetter(tx, accountId, verdict.isApproved ? APPROVED : { ...REJECTED, content: verdict.reason }, at)
+  return true
+}
+
+const APPROVED = {
+  type: 'system',
+  title: { 'en-US': 'Your identity is verified', 'vi-VN': 'Danh tính của bạn đã được xác minh' },
+  content: { 'en-US': 'You can withdraw money now.', 'vi-VN': 'Bây giờ bạn có thể rút tiền.' },
+} as const
+
+const REJECTED = {
+  type: 'system',
+  title: { 'en-US': 'Please correct your identity check', 'vi-VN': 'Vui lòng sửa thông tin xác minh danh tính' },
+} as const
