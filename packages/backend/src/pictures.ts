@@ -51,8 +51,7 @@ export async function sendPicture(
   accountId: number | 'operator',
 ): Promise<FastifyReply> {
   const found = await db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst()
-  if (found === undefined || (accountId !== 'operator' && found.account_id !== accountId))
-    return reply.code(404).send()
+  if (found === undefined || (accountId !== 'operator' && found.account_id !== accountId)) return reply.code(404).send()
   return secure(reply)
     .header('cache-control', 'private, no-store')
     .type(found.content_type)

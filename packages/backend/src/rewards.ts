@@ -2,7 +2,7 @@ import type { RewardItem } from './database/tables/account.ts'
 import { addPoints, toCentavos, transfer, type Tx } from './money.ts'
 import { grantCoupon } from './operations/money/coupons.ts'
 
-const NOTE = JSON.stringify({ 'en-US': 'Reward', 'vi-VN': 'Phần thưởng' })
+const NOTE = { 'en-US': 'Reward', 'vi-VN': 'Phần thưởng' }
 
 /** The coupon that a reward of the type coupon is. */
 const REWARD_COUPON = {
@@ -17,8 +17,7 @@ const REWARD_COUPON = {
 /** Credits rewards. The caller has locked the account, and knows that they are credited once. */
 export async function grant(tx: Tx, accountId: number, rewards: readonly RewardItem[], at: Date): Promise<void> {
   for (const { type, amount = 0 } of rewards) {
-    if (type === 'cash')
-      await transfer(tx, accountId, { kind: 'reward', amount: toCentavos(amount), note: NOTE, at })
+    if (type === 'cash') await transfer(tx, accountId, { kind: 'reward', amount: toCentavos(amount), note: NOTE, at })
     if (type === 'coupon') await grantCoupon(tx, accountId, REWARD_COUPON, at)
     if (type === 'point') await addPoints(tx, accountId, amount, at)
     if (type === 'energy') await addEnergy(tx, accountId, amount)

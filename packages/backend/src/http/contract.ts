@@ -51,8 +51,7 @@ export function readContract(file: string): Contract {
       codes: readCodes(own['x-codes'], messages),
       isNoStore: operation.responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name))),
       checkParameters: parameters.compile(toParameterSchema(operation)),
-      checkBody:
-        body === undefined ? undefined : bodies.compile({ $ref: `document#${escape(body.schema.pointer)}` }),
+      checkBody: body === undefined ? undefined : bodies.compile({ $ref: `document#${escape(body.schema.pointer)}` }),
       feature: own['x-feature'] as string | undefined,
     }
   })

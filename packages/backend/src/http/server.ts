@@ -8,8 +8,10 @@ import type { Adapters } from '../adapters/adapters.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tx } from '../money.ts'
 import { handlers } from '../operations/handlers.ts'
+import { registerArt } from '../pages/art.ts'
 import { registerGoodsPictures } from '../pages/goods-pictures.ts'
 import { registerPayPage } from '../pages/pay.ts'
+import { registerPlayPage } from '../pages/play.ts'
 import type { Settings } from '../settings.ts'
 import { Refusal, type Call, type Handler, type OperationId } from './call.ts'
 import { LANGUAGES, type Contract, type Language, type Route } from './contract.ts'
@@ -34,6 +36,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(cookie)
   await app.register(multipart)
   registerPictures(app, parts)
+  registerArt(app, parts.db)
+  registerPlayPage(app, parts.db, settings)
   for (const route of contract.routes) {
     app.route({
       method: route.operation.method as 'GET' | 'POST',

@@ -79,7 +79,10 @@ function isToken(sent: string | undefined, token: string): boolean {
 
 /** A text in both languages; without Vietnamese the English one stands in. */
 function toTexts(english: string | undefined, vietnamese: string | undefined): LocalText {
-  return { 'en-US': english ?? '', 'vi-VN': vietnamese === undefined || vietnamese === '' ? (english ?? '') : vietnamese }
+  return {
+    'en-US': english ?? '',
+    'vi-VN': vietnamese === undefined || vietnamese === '' ? (english ?? '') : vietnamese,
+  }
 }
 
 const decide: Action = async (tx, form, id) => {

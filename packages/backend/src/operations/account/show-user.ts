@@ -2,6 +2,7 @@ import type { Call, OperationId, Payload } from '../../http/call.ts'
 import { maskAccount, maskName } from '../../masks.ts'
 import type { Account } from '../../money.ts'
 import { getAvatarUrl } from '../../pictures.ts'
+import { getPlayState } from '../responsible/refusals.ts'
 
 /** A player, as every operation returns one. */
 export async function showUser(call: Call<OperationId>, account: Account): Promise<Payload<'getUser'>> {
@@ -34,6 +35,7 @@ export async function showUser(call: Call<OperationId>, account: Account): Promi
     registrationCode: account.registration_code,
     guest: false,
     onlyKyc: account.only_kyc,
+    play: await getPlayState(call.tx, account, call),
     loginInit: account.login_init,
   }
 }

@@ -100,11 +100,7 @@ export function isUnderAge(birthday: string, today: string): boolean {
 const saveIdentityPapers: Handler<'saveIdentityPapers'> = async (call) => {
   const { tx, body, now } = call
   const account = await lockOpen(call)
-  const base = await tx
-    .selectFrom('identity')
-    .select('id_type')
-    .where('account_id', '=', account.id)
-    .executeTakeFirst()
+  const base = await tx.selectFrom('identity').select('id_type').where('account_id', '=', account.id).executeTakeFirst()
   if (base === undefined) throw new Refusal('baseMissing')
   const needsBack = ID_TYPES.find(({ code }) => code === base.id_type)?.needsBack ?? true
   const sent = [

@@ -1,0 +1,212 @@
+import { getDay, startOfDay } from '../paging.ts'
+import type { Selectable } from 'kysely'
+import { firstDayAfter, firstDayOf, type Period } from '../../calendar.ts'
+import type { LimitKind, ResponsibleTables } from '../../database/tables/responsible.ts'
+import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
+import { DEPOSIT, lockAccount, toCentavos, toPesos, type Tx } from '../../money.ts'
+import { getPlaySeconds } from './play-time.ts'
+
+const DAY_MS = 86_400_000
+
+/** How long a higher limit waits before it can be confirmed, and then until it lapses. */
+const WAIT_MS = DAY_MS
+const LAPSE_MS = 7 * DAY_MS
+const ASK_AGAIN_MONTHS = 6
+
+type LimitRow = Selectable<ResponsibleTables['play_limit']>
+
+/** A limit with what is used of it, in centavos or minutes. */
+export interface Limit extends LimitRow {
+  readonly used: number
+  readonly left: number
+  readonly endsAt: Date
+}
+
+/** The limits of a player, with what is used of them. */
+export async function readLimits(tx: Tx, accountId: number, now: Date): Promise<Limit[]> {
+  const rows = await tx
+    .selectFrom('play_limit')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('kind')
+    .orderBy('period')
+    .execute()
+  const limits: Limit[] = []
+  for (const row of rows) {
+    const used = await getUsed(tx, row, now)
+    const endsAt = startOfDay(firstDayAfter(row.period, getDay(now)))
+    limits.push({ ...row, used, left: Math.max(0, row.value - used), endsAt })
+  }
+  return limits
+}
+
+async function getUsed(tx: Tx, { account_id, kind, period }: LimitRow, now: Date): Promise<number> {
+  const firstDay = firstDayOf(period, getDay(now))
+  const from = startOfDay(firstDay)
+  if (kind === 'time') return Math.floor((await getPlaySeconds(tx, account_id, firstDay, now)) / 60)
+  if (kind === 'deposit') {
+    const { sum } = await tx
+      .selectFrom('deposit')
+      .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+      .where('account_id', '=', account_id)
+      .where('status', 'in', [DEPOSIT.pending, DEPOSIT.success])
+      .where('created_at', '>=', from)
+      .executeTakeFirstOrThrow()
+    return Number(sum)
+  }
+  const { bet, win } = await tx
+    .selectFrom('round')
+    .select(({ fn }) => [fn.sum<string | null>('bet').as('bet'), fn.sum<string | null>('win').as('win')])
+    .where('account_id', '=', account_id)
+    .where('played_at', '>=', from)
+    .executeTakeFirstOrThrow()
+  return kind === 'stake' ? Number(bet) : Math.max(0, Number(bet) - Number(win))
+}
+
+/** When a waiting change can be confirmed and when it lapses; undefined if none waits. */
+function getChange({ change_at, change_value }: LimitRow, now: Date) {
+  if (change_at === null) return undefined
+  const confirmableAt = new Date(change_at.getTime() + WAIT_MS)
+  const lapsesAt = new Date(confirmableAt.getTime() + LAPSE_MS)
+  return lapsesAt > now ? { value: change_value, requestedAt: change_at, confirmableAt, lapsesAt } : undefined
+}
+
+function showLimit(limit: Limit, now: Date): Payload<'listPlayLimits'>['limits'][number] {
+  const { kind, period, value, used, left, endsAt } = limit
+  const show = (one: number) => (kind === 'time' ? { minutes: one } : { amount: toPesos(one) })
+  const change = getChange(limit, now)
+  return {
+    kind,
+    period,
+    ...show(value),
+    ...(kind === 'time' ? { usedMinutes: used, leftMinutes: left } : { used: toPesos(used), left: toPesos(left) }),
+    endsAt: endsAt.toISOString(),
+    ...(change && {
+      change: {
+        ...(change.value !== null && show(change.value)),
+        requestedAt: change.requestedAt.toISOString(),
+        confirmableAt: change.confirmableAt.toISOString(),
+        lapsesAt: change.lapsesAt.toISOString(),
+      },
+    }),
+  }
+}
+
+async function showLimits(tx: Tx, accountId: number, now: Date): Promise<Payload<'listPlayLimits'>> {
+  const answered = await tx
+    .selectFrom('play_session')
+    .select('asked_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const again = new Date(now)
+  again.setUTCMonth(again.getUTCMonth() - ASK_AGAIN_MONTHS)
+  const limits = await readLimits(tx, accountId, now)
+  return { limits: limits.map((limit) => showLimit(limit, now)), ask: (answered?.asked_at ?? new Date(0)) <= again }
+}
+
+async function noteAnswer(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx
+    .insertInto('play_session')
+    .values({ account_id: accountId, asked_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ asked_at: now }))
+    .execute()
+}
+
+interface Key {
+  readonly kind: LimitKind
+  readonly period: Period
+}
+
+/** The player's limit, locked with the account: a deposit cannot pass while it changes. */
+async function findLimit(tx: Tx, accountId: number, { kind, period }: Key): Promise<LimitRow | undefined> {
+  await lockAccount(tx, accountId)
+  return selectLimit(tx, accountId, { kind, period }).executeTakeFirst()
+}
+
+function selectLimit(tx: Tx, accountId: number, { kind, period }: Key) {
+  return tx
+    .selectFrom('play_limit')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+}
+
+async function setLimit(tx: Tx, { account_id, kind, period }: LimitRow, to: Partial<LimitRow>): Promise<void> {
+  await tx
+    .updateTable('play_limit')
+    .set(to)
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .execute()
+}
+
+const NO_CHANGE = { change_value: null, change_at: null }
+
+const listPlayLimits: Handler<'listPlayLimits'> = ({ tx, account, now }) => showLimits(tx, account.id, now)
+
+const setPlayLimit: Handler<'setPlayLimit'> = async ({ tx, account, body, now }) => {
+  const { kind, period } = body
+  const value = body.kind === 'time' ? body.minutes : toCentavos(body.amount)
+  const limit = await findLimit(tx, account.id, { kind, period })
+  if (limit === undefined) {
+    const row = { account_id: account.id, kind, period, value, ...NO_CHANGE, told_until: null }
+    await tx.insertInto('play_limit').values(row).execute()
+  } else if (value <= limit.value) await setLimit(tx, limit, { value, ...NO_CHANGE })
+  else await setLimit(tx, limit, { change_value: value, change_at: now })
+  await noteAnswer(tx, account.id, now)
+  // Nobody is told of a limit that is used up as it is set.
+  const [set] = (await readLimits(tx, account.id, now)).filter((one) => one.kind === kind && one.period === period)
+  if (set?.left === 0) await setLimit(tx, set, { told_until: set.endsAt })
+  return showLimits(tx, account.id, now)
+}
+
+const removePlayLimit: Handler<'removePlayLimit'> = async ({ tx, account, body, now }) => {
+  const limit = await findLimit(tx, account.id, body)
+  if (limit === undefined) throw new Refusal('limitUnknown')
+  await setLimit(tx, limit, { change_value: null, change_at: now })
+  return showLimits(tx, account.id, now)
+}
+
+async function findChanging({ tx, account, body, now }: Call<'confirmPlayLimit' | 'withdrawPlayLimitChange'>) {
+  const limit = await findLimit(tx, account.id, body)
+  const change = limit && getChange(limit, now)
+  if (limit === undefined || change === undefined) throw new Refusal('noChangeWaiting')
+  return { limit, change }
+}
+
+const confirmPlayLimit: Handler<'confirmPlayLimit'> = async (call) => {
+  const { tx, account, now } = call
+  const { limit, change } = await findChanging(call)
+  if (change.confirmableAt > now) throw new Refusal('changeNotDue')
+  if (change.value !== null) await setLimit(tx, limit, { value: change.value, ...NO_CHANGE })
+  else
+    await tx
+      .deleteFrom('play_limit')
+      .where('account_id', '=', account.id)
+      .where('kind', '=', limit.kind)
+      .where('period', '=', limit.period)
+      .execute()
+  return showLimits(tx, account.id, now)
+}
+
+const withdrawPlayLimitChange: Handler<'withdrawPlayLimitChange'> = async (call) => {
+  const { limit } = await findChanging(call)
+  await setLimit(call.tx, limit, NO_CHANGE)
+  return showLimits(call.tx, call.account.id, call.now)
+}
+
+const postponePlayLimits: Handler<'postponePlayLimits'> = async ({ tx, account, now }) => {
+  await noteAnswer(tx, account.id, now)
+  return showLimits(tx, account.id, now)
+}
+
+export const limitHandlers = {
+  listPlayLimits,
+  setPlayLimit,
+  removePlayLimit,
+  confirmPlayLimit,
+  withdrawPlayLimitChange,
+  postponePlayLimits,
+} satisfies Handlers

@@ -1,0 +1,3 @@
+import type { Handler } from '../../http/call.ts'
+
+export const listActivities: Handler<'listActivities'> = () => []

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { addMonths, firstDayOf } from '../../calendar.ts'
+import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
+import { maskPlayer } from '../../masks.ts'
+import { lockAccount, toPesos, type Tx } from '../../money.ts'
+import { grant } from '../../rewards.ts'
+import { getDay, startOfDay } from '../paging.ts'
+
+/** The rewards of the places of a month, in whole centavos. */
+const PRIZES = [
+  { from: 1, to: 1, amount: 1_000_00 },
+  { from: 2, to: 3, amount: 500_00 },
+  { from: 4, to: 10, amount: 100_00 },
+] as const
+const PLACES = 10
+
+/** @param centavos whole centavos */
+const cash = (centavos: number) => ({ type: 'cash' as const, amount: toPesos(centavos) })
+
+const findPrize = (rank: number): number | undefined =>
+  PRIZES.find(({ from, to }) => rank >= from && rank <= to)?.amount
+
+interface Place {
+  readonly id: number
+  readonly username: string
+  readonly rank: number
+  readonly invited: number
+}
+
+/** The ranking of a month. Of two with as many friends, the one who had them first is before. */
+async function readMonth(tx: Tx, firstDay: string, accountId: number) {
+  const [from, to] = [startOfDay(firstDay), startOfDay(addMonths(firstDay, 1))]
+  const { rows } = await sql<Place>`
+    with place as (
+      select invited_by as id, count(*) as invited,
+        row_number() over (order by count(*) desc, max(created_at), invited_by) as rank
+      from account where invited_by is not null and created_at >= ${from} and created_at < ${to} group by invited_by
+    )
+    select place.id, username, rank, invited from place join account using (id)
+    where rank <= ${PLACES} or place.id = ${accountId} order by rank`.execute(tx)
+  const mine = rows.find(({ id }) => id === accountId)
+  return {
+    startsAt: from.toISOString(),
+    endsAt: new Date(to.getTime() - 1000).toISOString(),
+    list: rows
+      .filter(({ rank }) => rank <= PLACES)
+      .map(({ rank, username, invited }) => ({
+        rank,
+        player: maskPlayer(username),
+        invited,
+        reward: cash(findPrize(rank) ?? 0),
+      })),
+    myRank: mine?.rank ?? 0,
+    myInvited: mine?.invited ?? 0,
+  }
+}
+
+async function hasClaimed(tx: Tx, accountId: number, month: string): Promise<boolean> {
+  const claimed = await tx
+    .selectFrom('friend_reward')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'ranking')
+    .where('period', '=', month)
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+const getInviteRanking: Handler<'getInviteRanking'> = async ({ tx, account, now }) => {
+  const month = firstDayOf('month', getDay(now))
+  const last = addMonths(month, -1)
+  const previous = await readMonth(tx, last, account.id)
+  const prize = findPrize(previous.myRank)
+  const earned = (await hasClaimed(tx, account.id, last)) ? 'claimed' : 'ready'
+  return {
+    ...(await readMonth(tx, month, account.id)),
+    state: prize === undefined ? 'locked' : earned,
+    prizes: PRIZES.map(({ from, to, amount }) => ({ from, to, reward: cash(amount) })),
+    previous: { ...previous, ...(prize !== undefined && { myReward: cash(prize) }) },
+  }
+}
+
+const claimInviteRanking: Handler<'claimInviteRanking'> = async ({ tx, account, now }) => {
+  await lockAccount(tx, account.id)
+  const last = addMonths(firstDayOf('month', getDay(now)), -1)
+  const prize = findPrize((await readMonth(tx, last, account.id)).myRank)
+  if (prize === undefined) throw new Refusal('nothingToClaim')
+  if (await hasClaimed(tx, account.id, last)) throw new Refusal('alreadyClaimed')
+  // A place has no friend: its row names the player.
+  await tx
+    .insertInto('friend_reward')
+    .values({
+      account_id: account.id,
+      friend_id: account.id,
+      kind: 'ranking',
+      period: last,
+      amount: prize,
+      got_at: now,
+    })
+    .execute()
+  await grant(tx, account.id, [cash(prize)], now)
+  return { rewards: [cash(prize)] }
+}
+
+export const rankingHandlers = { getInviteRanking, claimInviteRanking } satisfies Handlers
