@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database/open-database.ts'
 import { DEPOSIT, settleDeposit, settleWithdrawal, WITHDRAWAL } from './money.ts'
+import { tellPlayNews } from './operations/responsible/news.ts'
 import type { Settings } from './settings.ts'
 
 /** How often the server looks for what is due, in milliseconds. */
@@ -31,6 +32,7 @@ export function startJobs(db: Database, settings: Pick<Settings, 'payoutSeconds'
 /** One run of all jobs. */
 export async function runJobs(db: Database, settings: Pick<Settings, 'payoutSeconds'>, now: Date): Promise<void> {
   await timeOutDeposits(db, now)
+  await db.transaction().execute((tx) => tellPlayNews(tx, now))
   if (settings.payoutSeconds > 0) await stepWithdrawals(db, now, settings.payoutSeconds)
   await sql`delete from idempotency where received_at < ${now}::timestamptz - make_interval(hours => ${KEY_HOURS})`.execute(
     db,

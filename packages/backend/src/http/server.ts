@@ -229,8 +229,13 @@ const COMMON_TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>>
   badInput: { 'en-US': '{field}: Format is incorrect.', 'vi-VN': '{field}: Định dạng không đúng.' },
 }
 
+/** What an app gets in place of a code that it does not know (`sinceVersionCode`), as createRecharge describes it. */
+const FOR_OLDER_APPS = 'orderExpired'
+
 function refuse(reply: FastifyReply, { common }: Contract, route: Route, language: Language, refusal: Refusal) {
-  const code = route.codes.get(refusal.message) ?? common.get(refusal.message)
+  const versionCode = Number(reply.request.headers['versioncode'] ?? 0)
+  const given = route.codes.get(refusal.message) ?? common.get(refusal.message)
+  const code = (given?.sinceVersionCode ?? 0) > versionCode ? route.codes.get(FOR_OLDER_APPS) : given
   if (code === undefined) throw new Error(`${route.operation.id} has no code ${refusal.message}.`)
   const text = code.messages[language] ?? COMMON_TEXTS[refusal.message]?.[language] ?? 'Error!'
   const msg = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => refusal.values[name] ?? '')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Handler, Handlers, Payload } from '../../http/call.ts'
 import type { Tx } from '../../money.ts'
+import { countSpins } from '../rewards/friends.ts'
+import { countVipRewards } from '../rewards/vip.ts'
 import { getRevision } from '../../socket/push.ts'
 
 export type Counters = Omit<Payload<'getBadges'>, 'revision'>
@@ -17,11 +19,11 @@ export const COUNTERS: { readonly [Name in keyof Counters]: (tx: Tx, accountId: 
     return count
   },
   loginBonusRewardNum: async () => 0,
-  inviteFriendToEarnNum: async () => 0,
+  inviteFriendToEarnNum: countSpins,
   inviteFriendEnergy: async () => 0,
   taskRewardNum: async () => 0,
   dailyDepositSign: async () => 0,
-  vipTabRewardsNum: async () => 0,
+  vipTabRewardsNum: countVipRewards,
 }
 
 const getBadges: Handler<'getBadges'> = async ({ tx, account }) => {

@@ -1,10 +1,10 @@
-import { getDay, readPage, startOfDay } from '../paging.ts'
 import { sql, type Selectable } from 'kysely'
 import { addDays } from '../../calendar.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Handler, Handlers, Payload } from '../../http/call.ts'
 import type { Language } from '../../http/contract.ts'
 import { toPesos, type Tx } from '../../money.ts'
+import { getDay, readPage, startOfDay } from '../paging.ts'
 import { toSearchText, type Texts } from './details.ts'
 
 type GameRow = Selectable<Tables['game']> & { readonly manuf_name: string }

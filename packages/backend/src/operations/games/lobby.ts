@@ -1,7 +1,7 @@
-import { readPage } from '../paging.ts'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
 import { maskPlayer } from '../../masks.ts'
 import { toPesos } from '../../money.ts'
+import { readPage } from '../paging.ts'
 import { coverOf, findGame, selectGames, showGame } from './catalogue.ts'
 
 const TICKER_LENGTH = 20

@@ -1,7 +1,7 @@
-import { readPage, startOfDay } from '../paging.ts'
 import { addDays } from '../../calendar.ts'
 import type { Handler } from '../../http/call.ts'
 import { toPesos } from '../../money.ts'
+import { readPage, startOfDay } from '../paging.ts'
 import { coverOf } from './catalogue.ts'
 
 export const listGameRecords: Handler<'listGameRecords'> = async ({ tx, account, path: { type }, query }) => {

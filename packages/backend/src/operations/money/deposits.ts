@@ -5,6 +5,8 @@ import { Refusal, type Call, type Handler, type Handlers } from '../../http/call
 import { DEPOSIT, lockAccount, toCentavos, toPesos, type Account } from '../../money.ts'
 import { digest } from '../../settings.ts'
 import { endOfDay, readPage, startOfDay } from '../paging.ts'
+import { tellReachedLimits } from '../responsible/news.ts'
+import { assertLimitsLeave, assertMayPlay } from '../responsible/refusals.ts'
 import { findUsableCoupon, toCouponId } from './coupons.ts'
 import { METHODS, MIN_FIRST_DEPOSIT, SUGGESTED_AMOUNTS } from './methods.ts'
 import { createOrderNo } from './order-number.ts'
@@ -48,6 +50,7 @@ const listRechargeBanks: Handler<'listRechargeBanks'> = ({ query }) => [
 
 const prepareRecharge: Handler<'prepareRecharge'> = async (call) => {
   const { tx, now, account, body } = call
+  await assertMayPlay(tx, account, call)
   const method = findMethod(body.method)
   const amount = toCentavos(body.amount)
   const min = getMin(account, method)
@@ -58,6 +61,7 @@ const prepareRecharge: Handler<'prepareRecharge'> = async (call) => {
   const coupon =
     body.couponId === undefined ? undefined : await findUsableCoupon(tx, account.id, body.couponId, amount, now)
   if (body.couponId !== undefined && coupon === undefined) throw new Refusal('couponUnusable')
+  await assertLimitsLeave(tx, account, { kinds: ['deposit'], amount }, call)
   const bonus = coupon === undefined ? 0 : getBonus(coupon, amount)
   const multiple = coupon?.turnover_multiple ?? method.turnoverMultiple
   const orderNo = createOrderNo('D', now)
@@ -108,6 +112,8 @@ const createRecharge: Handler<'createRecharge'> = async (call) => {
   if (deposit === undefined || deposit.expires_at <= now) throw new Refusal('orderExpired')
   await checkCoupon(call, deposit)
   const { order_no: orderNo, method, amount, fee } = deposit
+  await assertMayPlay(tx, account, call)
+  await assertLimitsLeave(tx, account, { kinds: ['deposit'], amount }, call)
   const token = randomBytes(24).toString('base64url')
   await tx
     .updateTable('deposit')
@@ -121,6 +127,7 @@ const createRecharge: Handler<'createRecharge'> = async (call) => {
     })
     .where('order_no', '=', orderNo)
     .execute()
+  await tellReachedLimits(tx, account.id, now)
   const page = await adapters.payments.createPayment({ orderNo, method, amount: amount + fee, token, origin })
   return { orderNo, ...page }
 }

@@ -1,9 +1,9 @@
-import { getDay, startOfDay } from '../paging.ts'
 import type { Selectable } from 'kysely'
 import { firstDayAfter, firstDayOf, type Period } from '../../calendar.ts'
 import type { LimitKind, ResponsibleTables } from '../../database/tables/responsible.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { DEPOSIT, lockAccount, toCentavos, toPesos, type Tx } from '../../money.ts'
+import { getDay, startOfDay } from '../paging.ts'
 import { getPlaySeconds } from './play-time.ts'
 
 const DAY_MS = 86_400_000

@@ -1,9 +1,9 @@
-import { getDay, startOfDay } from '../paging.ts'
 import { addMonths } from '../../calendar.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { lockAccount } from '../../money.ts'
 import { isPassword } from '../../passwords.ts'
 import { showUser } from '../account/show-user.ts'
+import { getDay, startOfDay } from '../paging.ts'
 import { tellPlayState } from './news.ts'
 
 interface Pause {

@@ -69,15 +69,6 @@ export async function assertLimitsLeave(
   if (least !== undefined) throw new Refusal('limitReached', getValues(least, language))
 }
 
-/**
- * Refuses a deposit that the player may not make: playPaused, then limitReached.
- * `prepareRecharge` has other codes between them: it calls the two functions above instead.
- */
-export async function assertMayDeposit(tx: Tx, account: Account, amount: number, asking: Asking): Promise<void> {
-  await assertMayPlay(tx, account, asking)
-  await assertLimitsLeave(tx, account, { kinds: ['deposit'], amount }, asking)
-}
-
 function getValues({ kind, value, left, endsAt }: Limit, language: Language) {
   const show = (one: number) =>
     kind === 'time'

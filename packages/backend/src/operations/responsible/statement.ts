@@ -1,8 +1,8 @@
-import { getDay, startOfDay } from '../paging.ts'
 import { sql } from 'kysely'
 import { addDays, addMonths } from '../../calendar.ts'
 import type { Handler, Handlers, Payload } from '../../http/call.ts'
 import { toPesos, DEPOSIT, WITHDRAWAL, type Tx } from '../../money.ts'
+import { getDay, startOfDay } from '../paging.ts'
 import { getPlaySeconds } from './play-time.ts'
 
 type Sums = Payload<'getPlayStatement'>['total']

@@ -52,6 +52,11 @@ function showReward(kind: Kind, friends: readonly Friend[]): FriendCard['deposit
   }
 }
 
+/** A spin for each friend who deposited. Nothing spends them yet. */
+export async function countSpins(tx: Tx, accountId: number): Promise<number> {
+  return (await readFriends(tx, accountId)).filter(({ deposited }) => deposited > 0).length
+}
+
 const getFriendCard: Handler<'getFriendCard'> = async ({ tx, account, origin }) => {
   const friends = await readFriends(tx, account.id)
   const deposited = friends.filter((friend) => friend.deposited > 0).length
@@ -61,8 +66,7 @@ const getFriendCard: Handler<'getFriendCard'> = async ({ tx, account, origin }) 
     shareUrl: `${origin}/?code=${account.invitation_code}`,
     invited: friends.length,
     deposited,
-    // A spin for each friend who deposited. Nothing spends them yet.
-    spins: deposited,
+    spins: await countSpins(tx, account.id),
     energy: energy?.amount ?? 0,
     deposit: showReward('deposit', friends),
     turnover: showReward('turnover', friends),

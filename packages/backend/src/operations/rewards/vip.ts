@@ -1,8 +1,8 @@
-import { getDay, startOfDay } from '../paging.ts'
 import { sql } from 'kysely'
 import { addDays } from '../../calendar.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { lockAccount, toPesos, type Account, type Tx } from '../../money.ts'
+import { getDay, startOfDay } from '../paging.ts'
 import { getStandingOfVip, LEVELS } from './activeness.ts'
 import { claimOnce, findLastClaim } from './claims.ts'
 
@@ -49,8 +49,9 @@ export async function readVip(tx: Tx, account: Account, now: Date): Promise<Vip>
 }
 
 /** How many of the three rewards can be claimed now. */
-export async function countVipRewards(tx: Tx, account: Account, now: Date): Promise<number> {
-  const { daily, rebate, monthly } = await readVip(tx, account, now)
+export async function countVipRewards(tx: Tx, accountId: number): Promise<number> {
+  const account = await tx.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
+  const { daily, rebate, monthly } = await readVip(tx, account, new Date())
   return [daily, rebate, monthly].filter(({ state }) => state === 'ready').length
 }
 
