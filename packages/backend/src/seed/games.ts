@@ -171,10 +171,7 @@ export async function seedGames(tx: Tx, now: Date): Promise<void> {
 /** Codes that everybody may redeem once, and one that has ended. */
 export async function seedCodes(tx: Tx, now: Date): Promise<void> {
   const days = (count: number) => startOfDay(addDays(getDay(now), count))
-  const rewards = JSON.stringify([
-    { type: 'cash', amount: 20 },
-    { type: 'point', amount: 50 },
-  ])
+  const rewards = JSON.stringify([{ type: 'cash', amount: 20 }, { type: 'coupon' }, { type: 'point', amount: 50 }])
   await tx
     .insertInto('redeem_code')
     .values([
@@ -216,5 +213,14 @@ export async function seedRecall(tx: Tx, accountId: number, sn: string, endsAt: 
   await tx
     .insertInto('recall')
     .values({ sn, account_id: accountId, plan: JSON.stringify(plan), ends_at: endsAt })
+    .execute()
+}
+
+/** Thirty days of check-in, which earn the monthly reward. */
+export async function seedCheckIns(tx: Tx, accountId: number, now: Date): Promise<void> {
+  const days = Array.from({ length: 30 }, (_, index) => addDays(getDay(now), -1 - index))
+  await tx
+    .insertInto('check_in')
+    .values(days.map((day) => ({ account_id: accountId, day })))
     .execute()
 }

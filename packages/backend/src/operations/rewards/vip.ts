@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '../../calendar.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { lockAccount, toPesos, type Account, type Tx } from '../../money.ts'
+import { pushCount } from '../../socket/push.ts'
 import { getDay, startOfDay } from '../paging.ts'
 import { getStandingOfVip, LEVELS } from './activeness.ts'
 import { claimOnce, findLastClaim } from './claims.ts'
@@ -22,8 +23,10 @@ export async function readVip(tx: Tx, account: Account, now: Date): Promise<Vip>
   const { deposited, turnover } = account
   const registeredOn = getDay(account.created_at)
   const { level, activeness, drop } = getStandingOfVip({ deposited, turnover, registeredOn, today, deposits })
-  if (level.level !== account.vip)
+  if (level.level !== account.vip) {
     await tx.updateTable('account').set({ vip: level.level }).where('id', '=', account.id).execute()
+    await pushCount(tx, account.id, 'vip.tab.rewards.num')
+  }
   const checkIns = await readCheckIns(tx, account.id)
   return {
     level: level.level,
@@ -124,6 +127,7 @@ async function claim(
   const { state, reward, availableAt } = vip[name]
   if (state === 'claimed') throw new Refusal('alreadyClaimed')
   if (state === 'locked') throw new Refusal(availableAt === undefined ? 'nothingToClaim' : 'dateNotArrived')
+  await pushCount(tx, account.id, 'vip.tab.rewards.num')
   return { account, reward, checkIns: vip.checkIns ?? [] }
 }
 
