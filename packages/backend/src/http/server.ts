@@ -12,6 +12,7 @@ import { registerArt } from '../pages/art.ts'
 import { registerGoodsPictures } from '../pages/goods-pictures.ts'
 import { registerPayPage } from '../pages/pay.ts'
 import { registerPlayPage } from '../pages/play.ts'
+import { registerSignInPage } from '../pages/sign-in.ts'
 import type { Settings } from '../settings.ts'
 import { Refusal, type Call, type Handler, type OperationId } from './call.ts'
 import { LANGUAGES, type Contract, type Language, type Route } from './contract.ts'
@@ -37,13 +38,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(multipart)
   registerPictures(app, parts)
   registerArt(app, parts.db)
-  registerPlayPage(app, parts.db, settings)
   for (const route of contract.routes) {
     app.route({
       method: route.operation.method as 'GET' | 'POST',
       url: route.operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => answer(parts, route, request, reply),
     })
+  }
+  if (parts.adapters.games.isForDevelopment) {
+    registerPlayPage(app, parts.db, settings)
+    registerSignInPage(app, parts.db, settings)
   }
   if (parts.adapters.payments.isForDevelopment) registerPayPage(app, parts.db, settings)
   registerGoodsPictures(app)

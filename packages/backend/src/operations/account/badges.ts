@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler, Handlers, Payload } from '../../http/call.ts'
 import type { Tx } from '../../money.ts'
+import { hasSignedIn } from '../rewards/activities.ts'
 import { countSpins } from '../rewards/friends.ts'
 import { countVipRewards } from '../rewards/vip.ts'
 import { getRevision } from '../../socket/push.ts'
@@ -18,7 +19,7 @@ export const COUNTERS: { readonly [Name in keyof Counters]: (tx: Tx, accountId: 
       .executeTakeFirstOrThrow()
     return count
   },
-  loginBonusRewardNum: async () => 0,
+  loginBonusRewardNum: async (tx, accountId) => ((await hasSignedIn(tx, accountId)) ? 0 : 1),
   inviteFriendToEarnNum: countSpins,
   inviteFriendEnergy: async () => 0,
   taskRewardNum: async () => 0,

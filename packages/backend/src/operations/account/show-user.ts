@@ -2,6 +2,7 @@ import type { Call, OperationId, Payload } from '../../http/call.ts'
 import { maskAccount, maskName } from '../../masks.ts'
 import type { Account } from '../../money.ts'
 import { getAvatarUrl } from '../../pictures.ts'
+import { hasSignedIn } from '../rewards/activities.ts'
 import { getPlayState } from '../responsible/refusals.ts'
 
 /** A player, as every operation returns one. */
@@ -31,7 +32,7 @@ export async function showUser(call: Call<OperationId>, account: Account): Promi
     },
     identityStatus: account.identity_status,
     kycStatus: account.identity_status === 'approved' ? 'ratified' : 'unratified',
-    hasSignUp: false,
+    hasSignUp: await hasSignedIn(call.tx, account.id, call.now),
     registrationCode: account.registration_code,
     guest: false,
     onlyKyc: account.only_kyc,
