@@ -37,6 +37,8 @@ export async function runJobs(db: Database, settings: Pick<Settings, 'payoutSeco
   await sql`delete from idempotency where received_at < ${now}::timestamptz - make_interval(hours => ${KEY_HOURS})`.execute(
     db,
   )
+  // An opened game plays for thirty days at most.
+  await sql`delete from launch where created_at < ${now}::timestamptz - interval '30 days'`.execute(db)
   // What was prepared and never created is nobody's deposit. A day later nobody asks for it any more.
   await sql`delete from deposit where status is null and expires_at < ${now}::timestamptz - interval '1 day'`.execute(
     db,
