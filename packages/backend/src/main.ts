@@ -1,26 +1,59 @@
 import path from 'node:path'
+import { developmentAdapters } from './adapters/development.ts'
+import { cleanUp } from './cleanup.ts'
 import { openDatabase } from './database/open-database.ts'
 import { readContract } from './http/contract.ts'
 import { createServer } from './http/server.ts'
 import { startJobs } from './jobs.ts'
-import { readSettings } from './settings.ts'
-import { developmentAdapters } from './adapters/development.ts'
+import { createOperatorPage } from './operator/operator.ts'
+import { findDevelopmentParts } from './production.ts'
+import { isSeeded, seed, SEEDED_PASSWORD, SEEDED_PLAYERS, SEEDED_TRADE_PASSWORD } from './seed/seed.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { servePushes } from './socket/development-push.ts'
+import { serveSocket } from './socket/socket.ts'
 
-const settings = readSettings(process.env)
-const contract = readContract(path.resolve(import.meta.dirname, '../../../generated/openapi.json'))
-const db = await openDatabase(settings)
-const server = await createServer({ db, contract, settings, adapters: developmentAdapters(settings) })
-const endJobs = startJobs(db, settings)
-const address = await server.listen({ port: settings.port, host: settings.host })
-console.log(`Backend: ${address}`)
+const HOUR_MS = 3_600_000
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(
-    signal,
-    () =>
-      void server
-        .close()
-        .then(endJobs)
-        .then(() => db.destroy())
-        .then(() => process.exit(0)),
-  )
+await start(readSettings(process.env)).catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
+
+async function start(settings: Settings): Promise<void> {
+  const contract = readContract(path.resolve(import.meta.dirname, '../../../generated/openapi.json'))
+  // For production, an object of your own adapters: README.md says what each one does.
+  const adapters = developmentAdapters(settings)
+  const { db, listen, close } = await openDatabase(settings)
+  if (settings.isProduction) {
+    const problems = findDevelopmentParts(settings, adapters, await isSeeded(db))
+    if (problems.length > 0) throw new Error(`With NODE_ENV=production:\n${problems.join('\n')}`)
+  }
+  if (settings.hasSeed) await seed(db)
+
+  const server = await createServer({ db, contract, settings, adapters })
+  await serveSocket(server, { db, listen, settings, cookieName: contract.cookieName })
+  if (!settings.isProduction) servePushes(server, db)
+  const operator = settings.hasOperatorPage ? await createOperatorPage({ db, settings }) : undefined
+  const address = await server.listen({ port: settings.port, host: settings.host })
+  const operatorAddress = await operator?.app.listen({ port: settings.operatorPort, host: '127.0.0.1' })
+  const endJobs = startJobs(db, settings)
+  const cleaning = setInterval(() => void cleanUp(db, settings).catch(console.error), HOUR_MS)
+
+  console.log(`Backend: ${address}`)
+  if (operator !== undefined) console.log(`Operator: ${operatorAddress}/operator/open?token=${operator.token}`)
+  if (await isSeeded(db)) console.log(listPlayers())
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(console.error))
+
+  async function stop(): Promise<void> {
+    clearInterval(cleaning)
+    await Promise.all([server.close(), operator?.app.close(), endJobs()])
+    await close()
+    process.exit(0)
+  }
+}
+
+function listPlayers(): string {
+  const lines = SEEDED_PLAYERS.map(({ username, about }) => `  ${username.padEnd(11)} ${SEEDED_PASSWORD}  ${about}`)
+  return ['Players:', ...lines, `Transaction password: ${SEEDED_TRADE_PASSWORD}. One-time codes: 123456.`].join('\n')
+}

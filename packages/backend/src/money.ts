@@ -1,6 +1,7 @@
 // The rules of money. Every function runs in the caller's transaction, under the account's lock.
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Tables } from './database/tables.ts'
+import { pushCount } from './socket/push.ts'
 import type { Book, Texts, TransferKind } from './database/tables/core.ts'
 
 export type Tx = Transaction<Tables>
@@ -201,12 +202,15 @@ export async function settleDeposit(
   const { account_id, amount, bonus } = deposit
   await transfer(tx, account_id, { kind: 'deposit', amount, note: deposit.method, orderNo, at })
   await transfer(tx, account_id, { kind: 'bonus', amount: bonus, note: deposit.method, orderNo, at })
-  await tx
+  const { deposited, invited_by } = await tx
     .updateTable('account')
     .set((eb) => ({ deposited: eb('deposited', '+', amount) }))
     .where('id', '=', account_id)
-    .execute()
+    .returning(['deposited', 'invited_by'])
+    .executeTakeFirstOrThrow()
   await bind(tx, deposit)
+  // The friend's first deposit gives the inviter a spin.
+  if (invited_by !== null && deposited === amount) await pushCount(tx, invited_by, 'invite.friends.spins')
   return true
 }
 

@@ -15,6 +15,9 @@ export interface Settings {
   readonly rateFactor: number
   /** The host of the payment page and of the game page: another host name than the app's. */
   readonly pagesHost: string
+  /** Whether an empty database gets players, games and letters. */
+  readonly hasSeed: boolean
+  readonly hasOperatorPage: boolean
   /** The port of the operator's page, on 127.0.0.1. */
   readonly operatorPort: number
   /** The origins that may send writes besides the request's own host, such as the app's dev server. */
@@ -34,10 +37,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     isProduction: env.NODE_ENV === 'production',
     rateFactor: readNumber(env, 'TUMPAK_BACKEND_RATE_FACTOR', 1, 1, 1_000_000),
     pagesHost: env.TUMPAK_BACKEND_PAGES_HOST ?? 'localhost',
+    hasSeed: readSwitch(env, 'TUMPAK_BACKEND_SEED'),
+    hasOperatorPage: readSwitch(env, 'TUMPAK_BACKEND_OPERATOR'),
     operatorPort: readNumber(env, 'TUMPAK_BACKEND_OPERATOR_PORT', 4621, 0, 65_535),
     trustedProxy: env.TUMPAK_BACKEND_TRUST_PROXY === 'true',
     payoutSeconds: env.NODE_ENV === 'production' ? 0 : readNumber(env, 'TUMPAK_BACKEND_PAYOUT_SECONDS', 60, 0, 86_400),
   }
+}
+
+/** `on` or `off`; without it, on in development alone. */
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] ?? ''
+  if (text === '') return env.NODE_ENV !== 'production'
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new Error(`${name} must be "on" or "off", and is "${text}".`)
 }
 
 function readNumber(env: NodeJS.ProcessEnv, name: string, usual: number, min: number, max: number): number {

@@ -1,17 +1,27 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import type { Settings } from '../settings.ts'
+import { listenEmbedded, listenServer, type Listen } from './listen.ts'
+import { takeLock } from './lock-file.ts'
 import * as account from './migrations/account.ts'
 import * as core from './migrations/core.ts'
 import * as games from './migrations/games.ts'
 import * as live from './migrations/live.ts'
 import * as responsible from './migrations/responsible.ts'
+import { prepareFolder } from './prepared-folder.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
+
+/** An open database, migrated. */
+export interface OpenDatabase {
+  readonly db: Database
+  readonly listen: Listen
+  close(): Promise<void>
+}
 
 /** In the order in which they ran: an old one never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -29,31 +39,43 @@ const BIGINT = 20
  * Opens PostgreSQL at `databaseUrl`, or the embedded one in `folder`, and migrates it.
  * @throws if another process has the folder, or the folder does not open. It is never replaced.
  */
-export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'folder'>): Promise<Database> {
-  const db = settings.databaseUrl === undefined ? await openEmbedded(settings.folder) : openServer(settings.databaseUrl)
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest()
-  if (error !== undefined) {
-    await db.destroy()
-    throw error instanceof Error ? error : new Error(String(error))
-  }
-  return db
+export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'folder'>): Promise<OpenDatabase> {
+  const opened =
+    settings.databaseUrl === undefined ? await openFolder(settings.folder) : openServer(settings.databaseUrl)
+  return migrate(opened)
 }
 
-function openServer(databaseUrl: string): Database {
+/** An embedded database in memory, for tests. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  return migrate(await openEmbedded(undefined))
+}
+
+async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
+  const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error === undefined) return opened
+  await opened.close()
+  throw error instanceof Error ? error : new Error(String(error))
+}
+
+function openServer(databaseUrl: string): OpenDatabase {
   pg.types.setTypeParser(BIGINT, Number)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) }) })
+  const pool = new pg.Pool({ connectionString: databaseUrl })
+  // An idle connection that breaks is replaced by the next query.
+  pool.on('error', (error) => console.error(`A connection to the database broke: ${error.message}`))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, listen: listenServer(databaseUrl), close: () => db.destroy() }
 }
 
-async function openEmbedded(folder: string): Promise<Database> {
-  const data = path.join(folder, 'database')
+async function openFolder(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true })
-  const unlock = lock(path.join(folder, 'database.lock'))
+  const unlock = takeLock(path.join(folder, 'database.lock'))
+  process.once('exit', unlock)
+  const data = path.join(folder, 'database')
   try {
-    const { PGlite } = await import('@electric-sql/pglite')
-    const client = await PGlite.create({ dataDir: data, parsers: { [BIGINT]: Number } })
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) })
-    process.once('exit', unlock)
-    return db
+    if (!existsSync(data)) await createFolder(data)
+    const { db, listen } = await openEmbedded(data)
+    return { db, listen, close: () => db.destroy().then(unlock) }
   } catch (error) {
     unlock()
     throw new Error(
@@ -63,27 +85,29 @@ async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** Takes the lock file, which has the id of its process. One of a process that has ended is taken over. */
-function lock(file: string): () => void {
-  for (;;) {
-    try {
-      const handle = openSync(file, 'wx')
-      writeSync(handle, String(process.pid))
-      closeSync(handle)
-      return () => rmSync(file, { force: true })
-    } catch {
-      const owner = Number(readFileSync(file, 'utf8'))
-      if (isAlive(owner)) throw new Error(`Process ${owner} has the database: ${file} names it. Stop it first.`)
-      rmSync(file, { force: true })
-    }
-  }
+/** Makes a folder beside the place, and then moves it there: a process that is killed leaves no half of one. */
+async function createFolder(data: string): Promise<void> {
+  const unfinished = `${data}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  const { db } = await openEmbedded(unfinished)
+  await db.destroy()
+  renameSync(unfinished, data)
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+/** Opens PGlite. Without a folder, or in a new one, it starts from the prepared archive. */
+async function openEmbedded(dataDir: string | undefined): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const isNew = dataDir === undefined || !existsSync(dataDir)
+  const client = await PGlite.create({
+    ...(dataDir !== undefined && { dataDir }),
+    ...(isNew && { loadDataDir: await prepareFolder(() => PGlite.create(), readVersion()) }),
+    parsers: { [BIGINT]: Number },
+  })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) })
+  return { db, listen: listenEmbedded(client), close: () => db.destroy() }
+}
+
+function readVersion(): string {
+  const file = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }

@@ -1,12 +1,67 @@
+import { sql } from 'kysely'
 import type { Tx } from '../money.ts'
 
-/** Sends an event to the sockets of an account once the transaction commits. */
-export async function push(_tx: Tx, _accountId: number, _event: string, _content: unknown): Promise<void> {}
+/** The events of counts, and the field of the badge data that each one counts (`x-count`). */
+export const COUNTS = {
+  'inbox.unread': 'letterUnreadNum',
+  'invite.friends.spins': 'inviteFriendToEarnNum',
+  'invite.friends.energy': 'inviteFriendEnergy',
+  'task.reward': 'taskRewardNum',
+  'badge.sign.up': 'loginBonusRewardNum',
+  'daily.deposit.sign': 'dailyDepositSign',
+  'vip.tab.rewards.num': 'vipTabRewardsNum',
+} as const
+export type CountEvent = keyof typeof COUNTS
+export type NewsEvent = 'limit.reached' | 'session.reminder' | 'play.state'
 
-/** Sends the new count of a counter's event. */
-export async function pushCount(_tx: Tx, _accountId: number, _event: string): Promise<void> {}
+/** The notification after which a process sends an account's messages to the connections that it has. */
+export const MESSAGE_CHANNEL = 'live_message'
 
-/** The number of the state of a player's counters. */
-export async function getRevision(_tx: Tx, _accountId: number): Promise<number> {
-  return 0
+/**
+ * Sends a count that has changed, also by the player's own action. The socket reads the count when it sends it; the message
+ * replaces the event's older ones.
+ */
+export async function pushCount(tx: Tx, accountId: number, event: CountEvent): Promise<void> {
+  const revision = await raiseRevision(tx, accountId)
+  await tx.deleteFrom('live_message').where('account_id', '=', accountId).where('event', '=', event).execute()
+  await write(tx, { account_id: accountId, event, content: null, revision })
+}
+
+/** Sends news of responsible play. */
+export async function push(tx: Tx, accountId: number, event: NewsEvent, content: unknown): Promise<void> {
+  // Messages of one account are written one after another, so that their ids are in the order of the commits.
+  await raiseRevision(tx, accountId)
+  await write(tx, { account_id: accountId, event, content: JSON.stringify(content), revision: null })
+}
+
+/** The number of the state of the player's counts. Read it before the counts. */
+export async function getRevision(tx: Tx, accountId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('live_revision')
+    .select('revision')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.revision ?? 0
+}
+
+async function raiseRevision(tx: Tx, accountId: number): Promise<number> {
+  const { revision } = await tx
+    .insertInto('live_revision')
+    .values({ account_id: accountId, revision: 1 })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ revision: sql`live_revision.revision + 1` }))
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+interface NewMessage {
+  readonly account_id: number
+  readonly event: string
+  readonly content: string | null
+  readonly revision: number | null
+}
+
+async function write(tx: Tx, message: NewMessage): Promise<void> {
+  await tx.insertInto('live_message').values(message).execute()
+  await sql`select pg_notify(${MESSAGE_CHANNEL}, ${String(message.account_id)})`.execute(tx)
 }

@@ -27,12 +27,15 @@ export const COUNTERS: { readonly [Name in keyof Counters]: (tx: Tx, accountId: 
   vipTabRewardsNum: countVipRewards,
 }
 
-const getBadges: Handler<'getBadges'> = async ({ tx, account }) => {
+/** The counts behind the red dots, as `getBadges` and the socket send them. */
+export async function readBadges(tx: Tx, accountId: number): Promise<Payload<'getBadges'>> {
   // The revision first: a change in between makes the counts newer than it says, never older.
-  const revision = await getRevision(tx, account.id)
+  const revision = await getRevision(tx, accountId)
   const counts: [string, number][] = []
-  for (const [name, count] of Object.entries(COUNTERS)) counts.push([name, await count(tx, account.id)])
+  for (const [name, count] of Object.entries(COUNTERS)) counts.push([name, await count(tx, accountId)])
   return { ...(Object.fromEntries(counts) as Counters), revision }
 }
+
+const getBadges: Handler<'getBadges'> = ({ tx, account }) => readBadges(tx, account.id)
 
 export const badgeHandlers = { getBadges } satisfies Handlers

@@ -66,12 +66,13 @@ export async function spendOtp(
     .forUpdate()
     .executeTakeFirst()
   const update = tx.updateTable('otp').where('phone', '=', phone).where('purpose', '=', purpose)
-  if (!(await isPassword(code, sent?.code_hash ?? null)) || sent?.account_id == null) {
+  const accountId = sent?.account_id ?? null
+  if (!(await isPassword(code, sent?.code_hash ?? null)) || sent === undefined || accountId === null) {
     await update.set((eb) => ({ tries: eb('tries', '+', 1) })).execute()
     throw new Refusal('otpWrong').keep()
   }
   const age = now.getTime() - sent.sent_at.getTime()
   if (sent.tries >= MAX_TRIES || age > LASTS_SECONDS * 1000) throw new Refusal('otpExpired')
   await update.set({ code_hash: null }).execute()
-  return sent.account_id
+  return accountId
 }

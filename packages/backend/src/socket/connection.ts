@@ -1,0 +1,119 @@
+import type { RawData, WebSocket } from 'ws'
+import type { Database } from '../database/open-database.ts'
+import type { Tx } from '../money.ts'
+import { readBadges } from '../operations/account/badges.ts'
+import { COUNTS, type CountEvent } from './push.ts'
+
+/** How long a client may take to answer a close. */
+const CLOSE_MS = 2000
+const SERVER_ERROR = 1011
+
+/** One client of a player. It does one thing after another: frames in their order, then messages in theirs. */
+export class Connection {
+  readonly sessionHash: string
+  /** Resolves when the connection has ended. */
+  readonly ended: Promise<void>
+  /** Undefined until it is admitted. */
+  accountId: number | undefined
+  readonly #db: Database
+  readonly #ws: WebSocket
+  #heardAt = Date.now()
+  /** The last message that was sent: while the connection stands, nothing is repeated. */
+  #lastId = 0
+  #work: Promise<void>
+  #start: (() => void) | undefined
+
+  constructor(db: Database, ws: WebSocket, sessionHash: string) {
+    this.#db = db
+    this.#ws = ws
+    this.sessionHash = sessionHash
+    this.#work = new Promise((resolve) => (this.#start = resolve))
+    this.ended = new Promise((resolve) => ws.once('close', () => resolve()))
+    ws.on('message', (data, isBinary) => {
+      this.#heardAt = Date.now()
+      if (!isBinary) void this.#enqueue(() => this.#receive(data))
+    })
+    // ws closes by itself, such as with 1009 for a large frame.
+    ws.on('error', () => undefined)
+  }
+
+  /** Admits the player: messages that were not acknowledged come first. */
+  open(accountId: number): void {
+    this.accountId = accountId
+    void this.deliver()
+    this.#start?.()
+  }
+
+  /** Sends the messages that this connection has not had. */
+  deliver(): Promise<void> {
+    return this.#enqueue(async () => {
+      const messages = await this.#db
+        .selectFrom('live_message')
+        .selectAll()
+        .where('account_id', '=', this.accountId ?? 0)
+        .where('id', '>', this.#lastId)
+        .orderBy('id')
+        .execute()
+      if (messages.length === 0) return
+      const needsBadges = messages.some(({ content }) => content === null)
+      // A read of its own: no transaction is needed to count.
+      const badges = needsBadges ? await readBadges(this.#db as Tx, this.accountId ?? 0) : undefined
+      for (const { id, event, content, revision } of messages) {
+        this.#lastId = id
+        const count = badges?.[COUNTS[event as CountEvent]]
+        const value: unknown = content === null ? count : JSON.parse(content)
+        this.#send({ event, content: value, sid: String(id), ...(revision !== null && { revision }) })
+      }
+    })
+  }
+
+  close(code: number): void {
+    this.#ws.close(code)
+    setTimeout(() => this.#ws.terminate(), CLOSE_MS).unref()
+  }
+
+  drop(): void {
+    this.#ws.terminate()
+  }
+
+  fail(error: unknown): void {
+    console.error(error)
+    this.close(SERVER_ERROR)
+  }
+
+  /** The milliseconds since the client's last frame. */
+  getSilence(): number {
+    return Date.now() - this.#heardAt
+  }
+
+  #enqueue(task: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(task).catch((error: unknown) => this.fail(error))
+    return this.#work
+  }
+
+  /** Answers a `ping`, and deletes a message that is acknowledged. Other frames are ignored. */
+  async #receive(data: RawData): Promise<void> {
+    const frame = parse(data)
+    if (frame?.event === 'ping') this.#send({ event: 'pong' })
+    const id = Number(frame?.event === 'ack' ? frame.sid : Number.NaN)
+    if (!Number.isSafeInteger(id)) return
+    await this.#db
+      .deleteFrom('live_message')
+      .where('id', '=', id)
+      .where('account_id', '=', this.accountId ?? 0)
+      .execute()
+  }
+
+  #send(frame: object): void {
+    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.send(JSON.stringify(frame))
+  }
+}
+
+function parse(data: RawData): { readonly event?: unknown; readonly sid?: unknown } | null {
+  try {
+    const frame: unknown = JSON.parse(data.toString())
+    return typeof frame === 'object' ? frame : null
+  } catch {
+    return null
+  }
+}

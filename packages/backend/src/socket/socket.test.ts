@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { developmentAdapters } from '../adapters/development.ts'
+import { openInMemory, type OpenDatabase } from '../database/open-database.ts'
+import { readContract } from '../http/contract.ts'
+import { createServer } from '../http/server.ts'
+import { seed } from '../seed/seed.ts'
+import { readSettings } from '../settings.ts'
+import { TestPlayer } from '../testing/test-player.ts'
+import { servePushes } from './development-push.ts'
+import { COUNTS } from './push.ts'
+import { CLOSE, serveSocket } from './socket.ts'
+
+const GENERATED = path.resolve(import.meta.dirname, '../../../../generated')
+/** A start of the embedded database costs some seconds of CPU, on a machine that may be busy. */
+const TIMEOUT_MS = 120_000
+
+let opened: OpenDatabase
+let server: FastifyInstance
+let url: string
+
+/** Starts a server on the database, as after a restart. */
+async function startServer(): Promise<void> {
+  const contract = readContract(path.join(GENERATED, 'openapi.json'))
+  const settings = readSettings({ TUMPAK_BACKEND_RATE_FACTOR: '1000' })
+  server = await createServer({ db: opened.db, contract, settings, adapters: developmentAdapters(settings) })
+  await serveSocket(server, { ...opened, settings, cookieName: contract.cookieName })
+  servePushes(server, opened.db)
+  url = await server.listen({ port: 0, host: '127.0.0.1' })
+}
+
+beforeAll(async () => {
+  opened = await openInMemory()
+  await seed(opened.db)
+  await startServer()
+}, TIMEOUT_MS)
+
+afterAll(async () => {
+  await server.close()
+  await opened.close()
+})
+
+describe('the socket', { timeout: TIMEOUT_MS }, () => {
+  it('admits a player by cookie and uid, and no page of another origin', async () => {
+    const player = await TestPlayer.logIn(url, 'bagong')
+    const socket = player.connect()
+    await socket.ping()
+    expect(socket.frames).toEqual([{ event: 'pong' }])
+    await socket.close()
+    expect(await player.connect(url, 'U1').closed).toBe(CLOSE.uidRefused)
+    expect(await player.connect(url, player.uid, { cookie: '' }).closed).toBe(CLOSE.sessionRefused)
+    expect(await player.connect(url, player.uid, { origin: 'https://elsewhere.example' }).closed).toBe(403)
+  })
+
+  it('closes the sockets of a session that ends', async () => {
+    const player = await TestPlayer.logIn(url, 'dalisay')
+    const socket = player.connect()
+    await socket.ping()
+    await TestPlayer.logIn(url, 'dalisay', 'another-device')
+    expect(await socket.closed).toBe(CLOSE.sessionRefused)
+  })
+
+  it('redelivers over a restart what was not acknowledged, and nothing else', async () => {
+    const player = await TestPlayer.logIn(url, 'amihan')
+    await player.push('task.reward')
+    await player.push('play.state', { state: 'open' })
+    await player.push('inbox.unread')
+    const first = player.connect()
+    await first.ping()
+    const messages = first.frames.filter(({ event }) => event !== 'pong')
+    expect(messages.map(({ event }) => event)).toEqual(['task.reward', 'play.state', 'inbox.unread'])
+    // The three letters of the seed are revisions, too.
+    expect(messages.at(-1)).toMatchObject({ content: 3, revision: 6 })
+    first.send({ event: 'ack', sid: messages[0]?.sid })
+    await first.ping()
+    await server.close()
+    expect(await first.closed).toBe(CLOSE.restart)
+
+    await startServer()
+    const second = player.connect(url)
+    await second.ping()
+    expect(second.frames.slice(0, 2)).toEqual(messages.slice(1))
+    // A newer count replaces the one that was not acknowledged.
+    await player.push('inbox.unread', undefined, url)
+    await second.close()
+    const third = player.connect(url)
+    await third.ping()
+    expect(third.frames.map(({ event, revision }) => [event, revision])).toEqual([
+      ['play.state', undefined],
+      ['inbox.unread', 7],
+      ['pong', undefined],
+    ])
+    await third.close()
+  })
+})
+
+describe('the counts', () => {
+  it('are those of the document', () => {
+    const { components } = JSON.parse(readFileSync(path.join(GENERATED, 'asyncapi.json'), 'utf8')) as {
+      components: { messages: Record<string, { name: string; 'x-count'?: { pointer: string } }> }
+    }
+    const documented = Object.values(components.messages).flatMap((message) =>
+      message['x-count'] === undefined ? [] : [[message.name, message['x-count'].pointer.slice(1)]],
+    )
+    expect(COUNTS).toEqual(Object.fromEntries(documented))
+  })
+})
