@@ -128,10 +128,17 @@ export default {
     },
     {
       name: 'packages-stand-alone',
-      comment: 'Packages test any API: they import nothing of this product.',
+      comment: 'Packages test any API: they import nothing of this product. The backend has a rule of its own.',
       severity: 'error',
-      from: { path: '^packages/' },
+      from: { path: '^packages/', pathNot: '^packages/backend/' },
       to: { path: '^(src|generated|mocks|tests|scripts)/' },
+    },
+    {
+      name: 'backend-stands-alone',
+      comment: 'The backend follows from the documents: of the rest it imports contract-kit and the generated types.',
+      severity: 'error',
+      from: { path: '^packages/backend/' },
+      to: { path: '^(src|generated|mocks|tests|scripts)/', pathNot: '^generated/openapi[.]d[.]ts$' },
     },
     {
       name: 'packages-use-contract-kit',

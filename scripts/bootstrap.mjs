@@ -84,8 +84,9 @@ function pathWithoutModules() {
 function run(name) {
   const bin = resolve(ROOT, 'node_modules/.bin')
   const own = resolve(bin, 'node')
-  // A production environment would build React without what the dev server and the tests need.
+  // A production environment would build React without what the dev server and the tests need. The backend must know it.
   const { NODE_ENV: _, ...env } = process.env
+  if (name.includes('backend') && process.env.NODE_ENV !== undefined) env.NODE_ENV = process.env.NODE_ENV
   const child = spawn(
     !hasNode() && existsSync(own) ? own : process.execPath,
     [...words.slice(0, scriptAt), resolve(ROOT, 'scripts', name), ...args],

@@ -35,6 +35,8 @@ export const ENV_SCHEMA = z.object({
 
 /** Vite sets this one itself if `.env` has NODE_ENV. */
 const NOT_OURS = ['VITE_USER_NODE_ENV']
+/** packages/backend/README.md lists the settings of the backend, which reads them itself. */
+const BACKEND = 'TUMPAK_BACKEND_'
 
 /**
  * The environment of this process and of `.env`, with defaults. An empty value counts as absent. Throws an error that
@@ -50,7 +52,11 @@ export function parseEnv(variables: NodeJS.ProcessEnv): z.infer<typeof ENV_SCHEM
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const read = ENV_SCHEMA.safeParse(given)
   const unknown = Object.keys(given).filter(
-    (name) => /^(VITE|TUMPAK)_/.test(name) && !(name in ENV_SCHEMA.shape) && !NOT_OURS.includes(name),
+    (name) =>
+      /^(VITE|TUMPAK)_/.test(name) &&
+      !(name in ENV_SCHEMA.shape) &&
+      !NOT_OURS.includes(name) &&
+      !name.startsWith(BACKEND),
   )
   const prefix = toStoragePrefix(given['VITE_PRODUCT_NAME'] ?? DEFAULT_PRODUCT_NAME)
   const same = listNames(given['VITE_FORMER_PRODUCT_NAMES']).filter((name) => toStoragePrefix(name) === prefix)

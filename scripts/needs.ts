@@ -35,6 +35,10 @@ export const NEEDS = {
     packages: ['python3-fastapi', 'python3-uvicorn', 'python3-multipart'],
   },
   'Django REST': { found: [PYTHON, '-c', 'import rest_framework'], packages: ['python3-djangorestframework'] },
+  PostgreSQL: {
+    found: ['sh', '-c', 'command -v postgres || ls /usr/lib/postgresql/*/bin/postgres'],
+    packages: ['postgresql'],
+  },
   Go: { found: ['go', 'version'], packages: ['golang-go'] },
 } as const satisfies Record<string, Need>
 

@@ -59,6 +59,13 @@ export const STEPS: TestStep[] = [
     minutes: 45,
   },
   {
+    name: 'backend',
+    headline: 'The harness on the reference backend, on its embedded database',
+    command: 'node tests/conformance/backend.ts --json {report}',
+    count: exampleCounts,
+    minutes: 10,
+  },
+  {
     name: 'parts',
     headline: 'The further cases of component tests',
     command:
@@ -101,13 +108,22 @@ export const STEPS: TestStep[] = [
   {
     name: 'proofs',
     headline:
-      'Each check of the harness is needed, command lines and templates for CI work, npm run new writes what is right',
+      'Each check of the harness is needed, command lines and templates for CI work, kills, load and two processes of the backend, npm run new writes what is right',
     command: 'vitest run --project full --reporter=default --reporter=json --outputFile.json={report}',
     count: vitestCounts,
     browser: true,
-    needs: ['git', 'tar'],
+    needs: ['git', 'tar', 'PostgreSQL'],
     full: true,
-    minutes: 40,
+    minutes: 90,
+  },
+  {
+    name: 'backend-slow',
+    headline: 'The harness with its slow checks on the reference backend, on both databases',
+    command: 'node tests/conformance/backend.ts --slow --postgres --json {report}',
+    count: exampleCounts,
+    needs: ['PostgreSQL'],
+    full: true,
+    minutes: 30,
   },
   {
     name: 'wrapper',

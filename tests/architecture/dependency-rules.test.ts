@@ -33,6 +33,7 @@ const PLANTED: Record<string, { file: string; imports: string }> = {
   'mock-stands-alone': { file: 'mocks/handlers.ts', imports: '#src/api/error.ts' },
   'scripts-use-contract-kit': { file: 'scripts/checks.ts', imports: '../packages/conformance/src/cli/main.ts' },
   'packages-stand-alone': { file: 'packages/contract-kit/src/money.ts', imports: '#src/lib/egg.ts' },
+  'backend-stands-alone': { file: 'packages/backend/src/planted.ts', imports: '#mocks/main.ts' },
   'packages-use-contract-kit': {
     file: 'packages/contract-diff/src/changes.ts',
     imports: '../../conformance/src/cli/main.ts',
@@ -73,6 +74,8 @@ const BESIDE: Record<string, string[]> = {
   'tests/support/component/render.tsx': ['#src/app/router/router.ts'],
   'mocks/main.ts': ['#src/lib/hen.ts', 'node:http', '../packages/contract-kit/src/json.ts'],
   'packages/contract-kit/src/json.ts': [],
+  'packages/backend/src/call.ts': ['../../../generated/openapi.d.ts', '../../contract-kit/src/json.ts'],
+  'generated/openapi.d.ts': [],
   'packages/contract-diff/src/cli.ts': ['../../contract-kit/src/json.ts'],
   'packages/conformance/src/cli/main.ts': ['../../../contract-diff/src/cli.ts', '../run/run.ts'],
   'packages/conformance/src/library.ts': ['./run/run.ts'],
