@@ -1,6 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Database } from '../database/open-database.ts'
-import type { Tx } from '../money.ts'
 import { readBadges } from '../operations/account/badges.ts'
 import { COUNTS, type CountEvent } from './push.ts'
 
@@ -56,8 +55,7 @@ export class Connection {
         .execute()
       if (messages.length === 0) return
       const needsBadges = messages.some(({ content }) => content === null)
-      // A read of its own: no transaction is needed to count.
-      const badges = needsBadges ? await readBadges(this.#db as Tx, this.accountId ?? 0) : undefined
+      const badges = needsBadges ? await this.#readBadges() : undefined
       for (const { id, event, content, revision } of messages) {
         this.#lastId = id
         const count = badges?.[COUNTS[event as CountEvent]]
@@ -84,6 +82,11 @@ export class Connection {
   /** The milliseconds since the client's last frame. */
   getSilence(): number {
     return Date.now() - this.#heardAt
+  }
+
+  /** In a transaction, because the level of the VIP card may change when it is read. */
+  #readBadges() {
+    return this.#db.transaction().execute((tx) => readBadges(tx, this.accountId ?? 0))
   }
 
   #enqueue(task: () => Promise<void>): Promise<void> {

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
-import type { Tx } from '../money.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+type Tx = Transaction<Tables>
 
 /** The events of counts, and the field of the badge data that each one counts (`x-count`). */
 export const COUNTS = {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../../database/open-database.ts'
+import { openInMemory, type Database } from '../../database/open-database.ts'
 import type { Call, Handler, OperationId } from '../../http/call.ts'
 import { findLedgerErrors, lockAccount, transfer, type Tx } from '../../money.ts'
 import { hashAgain } from '../../passwords.ts'
@@ -14,12 +11,11 @@ import { handlers } from '../handlers.ts'
 const START = new Date('2026-11-18T12:00:00+08:00')
 const HOUR = 3_600_000
 const PASSWORD = digest('tumpak123')
-const folder = mkdtempSync(path.join(tmpdir(), 'tumpak-limits-'))
 let db: Database
 let accountId: number
 
 beforeAll(async () => {
-  db = await openDatabase({ databaseUrl: undefined, folder })
+  db = (await openInMemory()).db
   await db.transaction().execute(async (tx) => {
     await seedGames(tx, START)
     await seedCodes(tx, START)
@@ -41,7 +37,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await db.destroy()
-  rmSync(folder, { recursive: true })
 })
 
 /** Calls a handler as the player, in a transaction, so many hours after the start. */

@@ -5,7 +5,6 @@ import { lockAccount, toPesos, type Account, type Tx } from '../../money.ts'
 import { pushCount } from '../../socket/push.ts'
 import { getDay, startOfDay } from '../paging.ts'
 import { getStandingOfVip, LEVELS } from './activeness.ts'
-import { pushCount } from '../../socket/push.ts'
 import { claimOnce, findLastClaim } from './claims.ts'
 
 /** Check-ins that earn the monthly reward. */
