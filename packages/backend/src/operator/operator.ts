@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { LocalText } from '../database/tables/account.ts'
+import type { Texts } from '../database/tables/core.ts'
 import type { ServerParts } from '../http/server.ts'
 import { settleWithdrawal, WITHDRAWAL, type Tx } from '../money.ts'
 import { writeOperatorSetting } from '../operations/app/operator-settings.ts'
@@ -78,7 +78,7 @@ function isToken(sent: string | undefined, token: string): boolean {
 }
 
 /** A text in both languages; without Vietnamese the English one stands in. */
-function toTexts(english: string | undefined, vietnamese: string | undefined): LocalText {
+function toTexts(english: string | undefined, vietnamese: string | undefined): Texts {
   return {
     'en-US': english ?? '',
     'vi-VN': vietnamese === undefined || vietnamese === '' ? (english ?? '') : vietnamese,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Instant } from './core.ts'
+import type { Instant, Texts } from './core.ts'
 
 /** What a code was sent for: it is good for nothing else. */
 export type OtpPurpose = 'bind' | 'loginPassword' | 'tradePassword'
@@ -64,15 +64,15 @@ export interface AccountTables {
     back: string | null
     selfie: string | null
     submitted_at: Date | null
-    reject_reason: ColumnType<LocalText | null, string | null, string | null>
+    reject_reason: ColumnType<Texts | null, string | null, string | null>
     reject_part: string | null
   }
   letter: {
     id: GeneratedAlways<number>
     account_id: number
     type: string
-    title: Json<LocalText>
-    content: Json<LocalText>
+    title: Json<Texts>
+    content: Json<Texts>
     is_read: Generated<boolean>
     rewards: ColumnType<readonly RewardItem[] | null, string | null, never>
     claimed: Generated<boolean>
@@ -81,17 +81,11 @@ export interface AccountTables {
   energy: { account_id: number; amount: number }
   announcement: {
     id: GeneratedAlways<number>
-    title: Json<LocalText>
-    content: Json<LocalText>
+    title: Json<Texts>
+    content: Json<Texts>
     published_at: Instant
     maintenance_at: Date | null
   }
   /** What the operator sets while the server runs; operations/app/operator-settings.ts has the names. */
   operator_setting: { name: string; value: Json<unknown> }
-}
-
-/** A text in both languages, as `jsonb`. */
-export interface LocalText {
-  readonly 'en-US': string
-  readonly 'vi-VN': string
 }

@@ -3,7 +3,6 @@ import type { OtpPurpose } from '../../database/tables/account.ts'
 import { Refusal, type Call, type OperationId } from '../../http/call.ts'
 import { checkLimit, countOne } from '../../http/rate-limits.ts'
 import { hashAgain, isPassword } from '../../passwords.ts'
-import { SENT } from '../messages.ts'
 
 const COOLDOWN_SECONDS = 60
 const MAX_TRIES = 5
@@ -44,7 +43,7 @@ export async function sendOtp(
     .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(sent))
     .execute()
   if (accountId !== undefined) await adapters.otp.send(`+63${phone}`, otp)
-  call.setMessage(SENT)
+  call.setMessage({ 'en-US': 'Sent Successfully', 'vi-VN': 'Đã gửi thành công' })
   return { resendAfterSeconds: COOLDOWN_SECONDS }
 }
 

@@ -3,7 +3,7 @@ import { checkLimit, countOne } from '../../http/rate-limits.ts'
 import { endSessions } from '../../http/sessions.ts'
 import { lockAccount } from '../../money.ts'
 import { hashAgain, isPassword } from '../../passwords.ts'
-import { PROCESSED } from '../messages.ts'
+import { PROCESSED } from '../money/texts.ts'
 import { sendOtp, spendOtp } from './otp.ts'
 import { findByNumber } from './phone.ts'
 

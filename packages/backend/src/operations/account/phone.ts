@@ -1,7 +1,7 @@
 import { getBrokenKey } from '../../database/unique-violation.ts'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
 import type { Tx } from '../../money.ts'
-import { PROCESSED } from '../messages.ts'
+import { PROCESSED } from '../money/texts.ts'
 import { sendOtp, spendOtp } from './otp.ts'
 import { showUser } from './show-user.ts'
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../money.ts'
 import { AVATARS, getAvatarUrl } from '../../pictures.ts'
 import { COUNTRIES } from '../app/countries.ts'
 import { readOperatorSetting } from '../app/operator-settings.ts'
-import { PROCESSED } from '../messages.ts'
+import { PROCESSED } from '../money/texts.ts'
 import { showUser } from './show-user.ts'
 
 const updateUser: Handler<'updateUser'> = async (call) => {

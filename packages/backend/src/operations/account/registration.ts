@@ -6,7 +6,9 @@ import { checkLimit, countOne } from '../../http/rate-limits.ts'
 import type { Account, Tx } from '../../money.ts'
 import { hashAgain } from '../../passwords.ts'
 import { readOperatorSetting } from '../app/operator-settings.ts'
-import { PROCESSED, REGISTERED } from '../messages.ts'
+import { grantCoupon } from '../money/coupons.ts'
+import { WELCOME_COUPON } from '../money/methods.ts'
+import { PROCESSED } from '../money/texts.ts'
 import { showUser } from './show-user.ts'
 
 const getRegistrationRule: Handler<'getRegistrationRule'> = ({ tx }) => readOperatorSetting(tx, 'registration')
@@ -40,9 +42,10 @@ const registerUser: Handler<'registerUser'> = async (call) => {
     invited_by: inviter?.id ?? null,
     created_at: now,
   })
+  await grantCoupon(tx, account.id, WELCOME_COUPON, now)
   await countOne(call, 'register', call.address)
   await call.openSession(account.id)
-  call.setMessage(REGISTERED)
+  call.setMessage({ 'en-US': 'Registered Successfully', 'vi-VN': 'Đăng ký thành công' })
   return showUser(call, account)
 }
 

@@ -1,11 +1,11 @@
-import type { LocalText } from '../../database/tables/account.ts'
+import type { Texts } from '../../database/tables/core.ts'
 
 /** A question of the help page. Invented: an operator writes its own. */
 interface Faq {
   readonly id: string
-  readonly category: LocalText
-  readonly question: LocalText
-  readonly answer: LocalText
+  readonly category: Texts
+  readonly question: Texts
+  readonly answer: Texts
 }
 
 const ACCOUNT = { 'en-US': 'Account', 'vi-VN': 'Tài khoản' }

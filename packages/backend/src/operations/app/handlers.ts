@@ -1,10 +1,19 @@
 import type { Handler, Handlers, Payload } from '../../http/call.ts'
+import { toPesos } from '../../money.ts'
 import { takeFbEvent } from '../money/balance.ts'
+import { WELCOME_COUPON } from '../money/methods.ts'
 import { FAQS } from './faqs.ts'
 import { readOperatorSetting } from './operator-settings.ts'
 
 const getConfig: Handler<'getConfig'> = async ({ tx, features }) => ({
   ...(await readOperatorSetting(tx, 'config')),
+  firstDepositOffer: {
+    bonusPercent: WELCOME_COUPON.bonusPercent,
+    bonusMax: toPesos(WELCOME_COUPON.bonusMax),
+    minDeposit: toPesos(WELCOME_COUPON.minDeposit),
+    turnoverMultiple: WELCOME_COUPON.turnoverMultiple,
+    termsUrl: await readOperatorSetting(tx, 'offerTerms'),
+  },
   features: [...features] as Payload<'getConfig'>['features'],
 })
 

@@ -8,6 +8,8 @@ export interface OperatorSettings {
   readonly appVersion: Payload<'getAppVersion'>
   /** The address of the channel that the app offers to follow. */
   readonly follow: string
+  /** The page with the terms of the offer for a first deposit. */
+  readonly offerTerms: string
 }
 
 const DEFAULTS: OperatorSettings = {
@@ -15,6 +17,7 @@ const DEFAULTS: OperatorSettings = {
   registration: { isOpen: true, needsRegistrationCode: false },
   appVersion: { versionCode: 104, downloadUrl: '' },
   follow: 'https://social.example/tumpak',
+  offerTerms: 'https://terms.example/first-deposit',
 }
 
 export async function readOperatorSetting<Name extends keyof OperatorSettings>(

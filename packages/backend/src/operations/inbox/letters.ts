@@ -1,9 +1,10 @@
-import type { LocalText, RewardItem } from '../../database/tables/account.ts'
+import type { RewardItem } from '../../database/tables/account.ts'
+import type { Texts } from '../../database/tables/core.ts'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
 import { lockAccount, type Tx } from '../../money.ts'
 import { grant } from '../../rewards.ts'
 import { pushCount } from '../../socket/push.ts'
-import { PROCESSED } from '../messages.ts'
+import { PROCESSED } from '../money/texts.ts'
 import { readPage } from '../paging.ts'
 
 /** The types of letters, in the order of the inbox's tabs. */
@@ -15,8 +16,8 @@ export const LETTER_TYPES = [
 
 export interface NewLetter {
   readonly type: (typeof LETTER_TYPES)[number]['code']
-  readonly title: LocalText
-  readonly content: LocalText
+  readonly title: Texts
+  readonly content: Texts
   readonly rewards?: readonly RewardItem[]
 }
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../database/tables/account.ts'
+import type { Texts } from '../../database/tables/core.ts'
 import { lockAccount, type Tx } from '../../money.ts'
 import { sendLetter } from '../inbox/letters.ts'
 
@@ -7,7 +7,7 @@ export const REJECT_PARTS = ['front', 'back', 'selfie', 'fullName', 'birthday', 
 
 export type Verdict =
   | { readonly isApproved: true }
-  | { readonly isApproved: false; readonly reason: LocalText; readonly part?: (typeof REJECT_PARTS)[number] }
+  | { readonly isApproved: false; readonly reason: Texts; readonly part?: (typeof REJECT_PARTS)[number] }
 
 /**
  * Ends an identity check, and writes the letter that says so.

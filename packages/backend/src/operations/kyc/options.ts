@@ -1,9 +1,9 @@
-import type { LocalText } from '../../database/tables/account.ts'
+import type { Texts } from '../../database/tables/core.ts'
 
 /** A choice of the identity forms. The operator's regulator says which it accepts. */
 export interface Choice {
   readonly code: string
-  readonly name: LocalText
+  readonly name: Texts
 }
 
 export const ID_TYPES: readonly (Choice & { readonly needsBack: boolean })[] = [
