@@ -30,6 +30,8 @@ export const ENV_SCHEMA = z.object({
   TUMPAK_GALLERY_URL: Url.optional(),
   TUMPAK_TRACE: z.string().optional(),
   TUMPAK_CUT_RUNS: z.string().regex(/^\d+$/, 'must be a whole number').optional(),
+  TUMPAK_LOAD_SECONDS: z.string().regex(/^\d+$/, 'must be a whole number').optional(),
+  TUMPAK_LOAD_PLAYERS: z.string().regex(/^\d+$/, 'must be a whole number').optional(),
   TUMPAK_DOCUMENTS: z.string().optional(),
 })
 

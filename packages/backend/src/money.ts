@@ -19,13 +19,8 @@ export const WITHDRAWAL = {
   exception: 5,
   processing: 6,
 } as const
-/** A withdrawal in one of these holds its amount. */
-export const HELD_STATUSES: readonly number[] = [
-  WITHDRAWAL.pending,
-  WITHDRAWAL.reviewed,
-  WITHDRAWAL.exception,
-  WITHDRAWAL.processing,
-]
+/** A withdrawal holds its amount while it is pending, reviewed, an exception or processing. */
+export const HELD_STATUSES: readonly number[] = [0, 1, 5, 6]
 
 /** The book on the other side of the player's, by the kind of transfer. */
 const OTHER_BOOK: Readonly<Record<TransferKind, Book>> = {
@@ -149,20 +144,11 @@ export async function countTurnover(tx: Tx, accountId: number, bet: number): Pro
   }
 }
 
-/** What the contract's balance says, in centavos (`UserAccount`, `UserRisk`). */
-export interface Standing {
-  readonly all: number
-  readonly balance: number
-  readonly withdrawable: number
-  readonly deposited: number
-  /** The turnover still required. */
-  readonly surplus: number
-  /** The turnover that the same deposits required at first. */
-  readonly required: number
-}
-
-/** A deposit binds itself and its bonus, or what it still needs if that is less, and no money that was free before. */
-export async function getStanding(tx: Tx, account: Account): Promise<Standing> {
+/**
+ * What the contract's balance says, in centavos (`UserAccount`, `UserRisk`): a deposit binds itself and its bonus, or what
+ * it still needs if that is less, and no money that was free before.
+ */
+export async function getStanding(tx: Tx, account: Account) {
   const { rows } = await sql<{ bound: number; surplus: number; required: number }>`
     select coalesce(sum(least(b.amount, b.owed)), 0)::bigint as bound,
       coalesce(sum(b.owed), 0)::bigint as surplus,
@@ -176,6 +162,7 @@ export async function getStanding(tx: Tx, account: Account): Promise<Standing> {
     balance: account.balance,
     withdrawable: Math.max(0, account.balance - bound),
     deposited: account.deposited,
+    /** The turnover still required, and what the same deposits required at first. */
     surplus,
     required,
   }

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, type Database } from './database/open-database.ts'
+import {
+  countTurnover,
+  findLedgerErrors,
+  getStanding,
+  holdWithdrawal,
+  lockAccount,
+  settleDeposit,
+  settleWithdrawal,
+  transfer,
+  type Tx,
+} from './money.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tumpak-money-'))
+const at = new Date('2026-11-20T12:00:00Z')
+let db: Database
+let numbers = 0
+
+beforeAll(async () => {
+  db = await openDatabase({ databaseUrl: undefined, folder })
+}, 120_000)
+
+afterAll(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function inTransaction<Found>(use: (tx: Tx) => Promise<Found>): Promise<Found> {
+  return db.transaction().execute(use)
+}
+
+async function createAccount(tx: Tx): Promise<number> {
+  numbers += 1
+  const name = `player${numbers}`
+  const values = { username: name, password: '', register_phone: '', invitation_code: name, invited_by: null }
+  const { id } = await tx.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** A pending deposit with a wagering of ten times. */
+async function createDeposit(tx: Tx, accountId: number, amount: number, bonus = 0): Promise<string> {
+  numbers += 1
+  const orderNo = `D2026112000${numbers}`
+  await tx
+    .insertInto('deposit')
+    .values({
+      order_no: orderNo,
+      account_id: accountId,
+      method: 'gcash',
+      bank: null,
+      amount,
+      bonus,
+      coupon_id: null,
+      turnover_multiple: 10,
+      status: 0,
+      fail_reason: null,
+      pay_token_hash: null,
+      app_origin: null,
+      expires_at: at,
+    })
+    .execute()
+  return orderNo
+}
+
+describe('money', () => {
+  it('credits a deposit once, and binds it with its bonus until it is played', async () => {
+    await inTransaction(async (tx) => {
+      const id = await createAccount(tx)
+      await transfer(tx, id, { kind: 'reward', amount: 5000, note: 'Test', at })
+      const orderNo = await createDeposit(tx, id, 100_000, 20_000)
+      expect(await settleDeposit(tx, orderNo, 1, at)).toBe(true)
+      expect(await settleDeposit(tx, orderNo, 1, at)).toBe(false)
+      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({
+        balance: 125_000,
+        withdrawable: 5000,
+        deposited: 100_000,
+        surplus: 1_200_000,
+      })
+      await countTurnover(tx, id, 1_150_000)
+      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ withdrawable: 75_000, surplus: 50_000 })
+      await countTurnover(tx, id, 60_000)
+      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ withdrawable: 125_000, surplus: 0 })
+    })
+    expect(await findLedgerErrors(db)).toEqual([])
+  })
+
+  it('holds a withdrawal until it is paid with its fee, or given back', async () => {
+    await inTransaction(async (tx) => {
+      const id = await createAccount(tx)
+      await transfer(tx, id, { kind: 'reward', amount: 100_000, note: 'Test', at })
+      const wallet = { account_id: id, bank: 'maya', account: '****1' }
+      await holdWithdrawal(tx, { ...wallet, order_no: 'W1', amount: 30_000, fee: 1500 }, at)
+      await holdWithdrawal(tx, { ...wallet, order_no: 'W2', amount: 20_000, fee: 1500 }, at)
+      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ all: 100_000, balance: 50_000 })
+      expect(await settleWithdrawal(tx, 'W1', 2, '', at)).toBe(true)
+      expect(await settleWithdrawal(tx, 'W2', 4, 'No', at)).toBe(true)
+      expect(await settleWithdrawal(tx, 'W2', 2, '', at)).toBe(false)
+      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ all: 70_000, balance: 70_000 })
+      const { rows } = await sql<{ book: string; amount: number }>`
+        select book, sum(amount)::int as amount from posting p join transfer t on t.id = p.transfer_id
+        where t.account_id = ${id} and book in ('held', 'payments', 'fees') group by book order by book`.execute(tx)
+      expect(rows).toEqual([
+        { book: 'fees', amount: 1500 },
+        { book: 'held', amount: 0 },
+        { book: 'payments', amount: 28_500 },
+      ])
+    })
+    expect(await findLedgerErrors(db)).toEqual([])
+  })
+
+  it('refuses a balance below zero, a second transfer of an order, and a change of the ledger', async () => {
+    const id = await inTransaction(createAccount)
+    const move = { kind: 'reward', amount: 100, note: 'Test', orderNo: 'once1', at } as const
+    await inTransaction((tx) => transfer(tx, id, move))
+    await expect(inTransaction((tx) => transfer(tx, id, { ...move, kind: 'bet', amount: -101 }))).rejects.toThrow(
+      /balance/,
+    )
+    await expect(inTransaction((tx) => transfer(tx, id, move))).rejects.toThrow(/unique/)
+    await expect(sql`update posting set amount = 0`.execute(db)).rejects.toThrow(/never changed/)
+    await expect(sql`delete from transfer`.execute(db)).rejects.toThrow()
+    expect(await findLedgerErrors(db)).toEqual([])
+  })
+})
