@@ -21,7 +21,7 @@ export async function readForm(request: FastifyRequest): Promise<Upload | undefi
     for await (const part of request.parts({ limits, throwFileSizeLimit: false } as never)) {
       if (part.type === 'file') {
         const content = await part.toBuffer()
-        upload = { content, isTooLarge: content.length > MAX_FILE_BYTES }
+        if (part.fieldname === 'file') upload = { content, isTooLarge: content.length > MAX_FILE_BYTES }
       }
       fields[part.fieldname] = part.type === 'file' ? part.filename : part.value
     }

@@ -4,7 +4,7 @@ import { digest, type Settings } from '../settings.ts'
 
 /** What is counted, how often it may happen, and within how many seconds. README.md lists them. */
 const LIMITS = {
-  /** Wrong passwords for one user name, or of one player who is logged in. */
+  /** Wrong passwords for one user name; or of one player, each of both passwords. */
   wrongPassword: { times: 10, seconds: 15 * 60 },
   /** One-time codes to one number. */
   otp: { times: 10, seconds: 24 * 3600 },

@@ -59,7 +59,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       console.error(error)
       return reply.code(status).send({ success: false, code: status, msg: '', data: null })
     }
-    return refuse(reply, contract, route, getLanguage(request.headers), new Refusal('badInput', { field: 'body' }))
+    // Origin and session come first, whatever the body is.
+    if (isForeign(request)) return reply.code(403).send()
+    const session = await findSession(parts.db, request.cookies[contract.cookieName])
+    const isOut = route.operation.needsSession && session === undefined
+    const refusal = isOut ? new Refusal('sessionInvalid') : new Refusal('badInput', { field: 'body' })
+    return refuse(reply, contract, route, getLanguage(request.headers), refusal)
   })
   return app
 }
@@ -74,7 +79,7 @@ async function answer(parts: ServerParts, route: Route, request: FastifyRequest,
   const session = await findSession(db, request.cookies[contract.cookieName])
   try {
     if (operation.needsSession && session === undefined) throw new Refusal('sessionInvalid')
-    const upload = await readForm(request)
+    const upload = operation.body?.contentType.startsWith('multipart/') ? await readForm(request) : undefined
     checkInput(route, request)
     const handler = handlers[operation.id as OperationId] as Handler<OperationId> | undefined
     if (handler === undefined) return await reply.code(501).send()

@@ -10,7 +10,7 @@ export class Html {
 type Part = string | number | Html | readonly Html[]
 
 /** Writes HTML: whatever is inserted is escaped, unless it is HTML itself. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(toText)))
 }
 

@@ -3,7 +3,7 @@ import { HELD_STATUSES, toPesos } from '../money.ts'
 import { readOperatorSetting } from '../operations/app/operator-settings.ts'
 import { LETTER_TYPES } from '../operations/inbox/letters.ts'
 import { REJECT_PARTS } from '../operations/kyc/decide.ts'
-import { html, type Html } from './html.ts'
+import { markup, type Html } from './html.ts'
 
 /** The operator's page: what waits for a decision, and a form for a letter. */
 export async function renderPage(db: Database, message: string): Promise<string> {
@@ -25,69 +25,42 @@ export async function renderPage(db: Database, message: string): Promise<string>
     .limit(50)
     .execute()
   const { isOpen } = await db.transaction().execute((tx) => readOperatorSetting(tx, 'registration'))
-  return html`<!doctype html>
-    <html lang="en">
-      <meta charset="utf-8" />
-      <title>Operator</title>
-      <style>
-        body {
-          font: 16px/1.5 system-ui;
-          max-width: 60rem;
-          margin: 2rem auto;
-          padding: 0 1rem;
-        }
-        section {
-          border-top: 1px solid #888;
-          padding: 1rem 0;
-        }
-        form {
-          margin: 0.5rem 0;
-        }
-        label {
-          display: block;
-        }
-        input,
-        textarea {
-          width: 100%;
-          box-sizing: border-box;
-        }
-        img {
-          max-height: 12rem;
-          max-width: 30%;
-          margin-right: 0.5rem;
-        }
-      </style>
-      <h1>Operator</h1>
-      <p role="status">${message}</p>
-      <h2>Identity checks</h2>
-      ${identities.length === 0 ? html`<p>None wait.</p>` : identities.map(renderIdentity)}
-      <h2>Withdrawals</h2>
-      ${withdrawals.length === 0 ? html`<p>None wait.</p>` : withdrawals.map(renderWithdrawal)}
-      <h2>Write a letter</h2>
-      <form method="post" action="/operator/letter">
-        <label>User name <input name="username" required /></label>
-        <label
-          >Type
-          <select name="type">
-            ${LETTER_TYPES.map(({ code }) => html`<option>${code}</option>`)}
-          </select></label
-        >
-        <label>Title <input name="title" maxlength="120" required /></label>
-        <label>Title in Vietnamese <input name="titleVi" maxlength="120" /></label>
-        <label>Text <textarea name="text" maxlength="4000" required></textarea></label>
-        <label>Text in Vietnamese <textarea name="textVi" maxlength="4000"></textarea></label>
-        <label
-          >Cash reward, in pesos <input name="cash" inputmode="decimal" pattern="[0-9]{1,6}([.][0-9]{1,2})?"
-        /></label>
-        <button>Send</button>
-      </form>
-      <h2>Registration</h2>
-      <form method="post" action="/operator/registration">
-        <p>Registration is ${isOpen ? 'open' : 'closed'}.</p>
-        <button name="isOpen" value="${isOpen ? 'no' : 'yes'}">${isOpen ? 'Close' : 'Open'} registration</button>
-      </form>
-    </html>`.text
+  return markup`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Operator</title>
+<style>
+  body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+  section { border-top: 1px solid #888; padding: 1rem 0 }
+  form { margin: .5rem 0 } label { display: block } input, textarea { width: 100%; box-sizing: border-box }
+  img { max-height: 12rem; max-width: 30%; margin-right: .5rem }
+</style>
+<h1>Operator</h1>
+<p role="status">${message}</p>
+<h2>Identity checks</h2>
+${identities.length === 0 ? NONE : identities.map(renderIdentity)}
+<h2>Withdrawals</h2>
+${withdrawals.length === 0 ? NONE : withdrawals.map(renderWithdrawal)}
+<h2>Write a letter</h2>
+<form method="post" action="/operator/letter">
+  <label>User name <input name="username" required></label>
+  <label>Type <select name="type">${LETTER_TYPES.map(({ code }) => markup`<option>${code}</option>`)}</select></label>
+  <label>Title <input name="title" maxlength="120" required></label>
+  <label>Title in Vietnamese <input name="titleVi" maxlength="120"></label>
+  <label>Text <textarea name="text" maxlength="4000" required></textarea></label>
+  <label>Text in Vietnamese <textarea name="textVi" maxlength="4000"></textarea></label>
+  <label>Cash reward, in pesos <input name="cash" inputmode="decimal" pattern="[0-9]{1,6}([.][0-9]{1,2})?"></label>
+  <button>Send</button>
+</form>
+<h2>Registration</h2>
+<form method="post" action="/operator/registration">
+  <p>Registration is ${isOpen ? 'open' : 'closed'}.</p>
+  <button name="isOpen" value="${isOpen ? 'no' : 'yes'}">${isOpen ? 'Close' : 'Open'} registration</button>
+</form>
+</html>`.text
 }
+
+const NONE = markup`<p>None wait.</p>`
 
 interface PendingIdentity {
   readonly account_id: number
@@ -104,25 +77,21 @@ interface PendingIdentity {
 
 function renderIdentity(one: PendingIdentity): Html {
   const pictures = [one.front, one.back, one.selfie].filter((id) => id !== null)
-  return html`<section>
-    <h3>${one.username}</h3>
-    <p>${one.full_name}, born ${one.birthday}, ${one.nationality}, ${one.id_type} ${one.id_number}</p>
-    <p>${pictures.map((id) => html`<img src="/operator/picture/${id}" alt="" />`)}</p>
-    <form method="post" action="/operator/identity/${one.account_id}"><button>Approve</button></form>
-    <form method="post" action="/operator/identity/${one.account_id}">
-      <label>Reason <input name="reason" maxlength="300" required /></label>
-      <label>Reason in Vietnamese <input name="reasonVi" maxlength="300" /></label>
-      <label
-        >Part
-        <select name="part">
-          <option value="">none</option>
-          ${REJECT_PARTS.map((part) => html`<option>${part}</option>`)}
-        </select></label
-      >
-      <button>Reject</button>
-    </form>
-  </section>`
+  return markup`<section>
+  <h3>${one.username}</h3>
+  <p>${one.full_name}, born ${one.birthday}, ${one.nationality}, ${one.id_type} ${one.id_number}</p>
+  <p>${pictures.map((id) => markup`<img src="/operator/picture/${id}" alt="">`)}</p>
+  <form method="post" action="/operator/identity/${one.account_id}"><button>Approve</button></form>
+  <form method="post" action="/operator/identity/${one.account_id}">
+    <label>Reason <input name="reason" maxlength="300" required></label>
+    <label>Reason in Vietnamese <input name="reasonVi" maxlength="300"></label>
+    <label>Part <select name="part"><option value="">none</option>${PARTS}</select></label>
+    <button>Reject</button>
+  </form>
+</section>`
 }
+
+const PARTS = REJECT_PARTS.map((part) => markup`<option>${part}</option>`)
 
 interface HeldWithdrawal {
   readonly order_no: string
@@ -134,13 +103,12 @@ interface HeldWithdrawal {
 }
 
 function renderWithdrawal(one: HeldWithdrawal): Html {
-  return html`<section>
-    <p>
-      ${one.order_no}: ${one.username}, ₱${toPesos(one.amount)} less ₱${toPesos(one.fee)}, to ${one.bank} ${one.account}
-    </p>
-    <form method="post" action="/operator/withdrawal/${one.order_no}"><button>Paid out</button></form>
-    <form method="post" action="/operator/withdrawal/${one.order_no}">
-      <label>Reason <input name="reason" maxlength="300" required /></label><button>Reject</button>
-    </form>
-  </section>`
+  const { order_no: orderNo, username, amount, fee, bank, account } = one
+  return markup`<section>
+  <p>${orderNo}: ${username}, ₱${toPesos(amount)} less ₱${toPesos(fee)}, to ${bank} ${account}</p>
+  <form method="post" action="/operator/withdrawal/${orderNo}"><button>Paid out</button></form>
+  <form method="post" action="/operator/withdrawal/${orderNo}">
+    <label>Reason <input name="reason" maxlength="300" required></label><button>Reject</button>
+  </form>
+</section>`
 }

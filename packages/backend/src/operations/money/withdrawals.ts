@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import type { Language } from '../../http/contract.ts'
+import { checkLimit, countOne } from '../../http/rate-limits.ts'
 import { maskAccount } from '../../masks.ts'
 import { getStanding, holdWithdrawal, lockAccount, toCentavos, toPesos } from '../../money.ts'
 import { isPassword } from '../../passwords.ts'
@@ -22,7 +23,12 @@ const createWithdrawal: Handler<'createWithdrawal'> = async (call) => {
   const bank = BANKS.find(({ code }) => code === wallet?.bank)
   if (wallet === undefined || bank === undefined) throw new Refusal('walletNotBound')
   // Before the lock: hashing takes long.
-  if (!(await isPassword(body.password, player.trade_password))) throw new Refusal('tradePasswordWrong')
+  const guesses = `trade ${player.id}`
+  await checkLimit(call, 'wrongPassword', guesses)
+  if (!(await isPassword(body.password, player.trade_password))) {
+    await countOne(call, 'wrongPassword', guesses)
+    throw new Refusal('tradePasswordWrong').keep()
+  }
   const account = await lockAccount(tx, player.id)
   const { withdrawable, surplus } = await getStanding(tx, account)
   const amount = toCentavos(body.amount)
