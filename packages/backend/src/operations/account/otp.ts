@@ -9,7 +9,8 @@ const MAX_TRIES = 5
 const LASTS_SECONDS = 5 * 60
 
 /**
- * Sends a code to a number, unless one was sent less than a minute ago.
+ * Sends a code to a number, unless one for this purpose was sent less than a minute ago: a player who has just bound a
+ * number may need one for the transaction password at once.
  * @param accountId undefined if no account has the number: then the response is the same, and nothing is sent
  */
 export async function sendOtp(
@@ -24,6 +25,7 @@ export async function sendOtp(
     .selectFrom('otp')
     .select('sent_at')
     .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
     .where('sent_at', '>', new Date(now.getTime() - COOLDOWN_SECONDS * 1000))
     .executeTakeFirst()
   if (recent !== undefined) throw new Refusal('otpTooSoon')

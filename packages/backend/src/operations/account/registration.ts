@@ -92,11 +92,12 @@ async function findInviter(tx: Tx, code: string): Promise<{ id: number }> {
 
 const bindInvitation: Handler<'bindInvitation'> = async (call) => {
   const { tx, account } = call
-  const inviter = await findInviter(tx, call.path.code.toUpperCase())
+  const code = call.path.code.toUpperCase()
+  const inviter = await findInviter(tx, code)
   if (inviter.id === account.id) throw new Refusal('invitationOwn')
   const bound = await tx
     .updateTable('account')
-    .set({ invited_by: inviter.id })
+    .set({ invited_by: inviter.id, registration_code: code })
     .where('id', '=', account.id)
     .where('invited_by', 'is', null)
     .returningAll()
