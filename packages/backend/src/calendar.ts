@@ -14,15 +14,15 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** The first day of the period that a day is in. Weeks begin on Monday. */
-export function firstDayOf(period: Period, day: string): string {
+export function getFirstDay(period: Period, day: string): string {
   if (period === 'day') return day
   if (period === 'month') return `${day.slice(0, 7)}-01`
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
 /** The first day after the period that a day is in. */
-export function firstDayAfter(period: Period, day: string): string {
-  const first = firstDayOf(period, day)
+export function getFirstDayAfter(period: Period, day: string): string {
+  const first = getFirstDay(period, day)
   if (period === 'month') return addMonths(first, 1)
   return addDays(first, period === 'week' ? 7 : 1)
 }

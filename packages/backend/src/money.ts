@@ -1,5 +1,5 @@
 // The rules of money. Every function runs in the caller's transaction, under the account's lock.
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Tables } from './database/tables.ts'
 import { pushCount } from './socket/push.ts'
 import type { Book, Texts, TransferKind } from './database/tables/core.ts'
@@ -50,7 +50,7 @@ export async function lockAccount(tx: Tx, id: number): Promise<Account> {
   return tx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-async function lockAccountOf(tx: Tx, table: 'deposit' | 'withdrawal', orderNo: string): Promise<void> {
+async function lockAccountByOrder(tx: Tx, table: 'deposit' | 'withdrawal', orderNo: string): Promise<void> {
   const order = await tx.selectFrom(table).select('account_id').where('order_no', '=', orderNo).executeTakeFirst()
   if (order !== undefined) await lockAccount(tx, order.account_id)
 }
@@ -176,7 +176,7 @@ export async function settleDeposit(
   at: Date,
   failReason: string | null = null,
 ): Promise<boolean> {
-  await lockAccountOf(tx, 'deposit', orderNo)
+  await lockAccountByOrder(tx, 'deposit', orderNo)
   const deposit = await tx
     .updateTable('deposit')
     .set({ status, updated_at: at, fail_reason: failReason })
@@ -223,7 +223,7 @@ export async function settleWithdrawal(
   reason: string | Texts,
   at: Date,
 ): Promise<boolean> {
-  await lockAccountOf(tx, 'withdrawal', orderNo)
+  await lockAccountByOrder(tx, 'withdrawal', orderNo)
   const withdrawal = await tx
     .updateTable('withdrawal')
     .set({ status, reason: JSON.stringify(reason), updated_at: at })
@@ -267,36 +267,4 @@ export async function getPoints(tx: Tx, account: Pick<Account, 'id' | 'turnover'
 /** Gives points. */
 export async function addPoints(tx: Tx, accountId: number, points: number, at: Date): Promise<void> {
   await tx.insertInto('bonus_points').values({ account_id: accountId, points, at }).execute()
-}
-
-/** What is wrong with the books; empty if every sum is right. For tests, and for an operator's nightly run. */
-export async function findLedgerErrors(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ problem: string }>`
-    select 'transfer ' || transfer_id || ' does not add up' as problem
-      from posting group by transfer_id having sum(amount) <> 0
-    union all
-    select 'account ' || a.id || ' has ' || a.balance || ' and ' || a.held || ' held, and the ledger '
-        || coalesce(sum(p.amount) filter (where p.book = 'player'), 0) || ' and '
-        || coalesce(sum(p.amount) filter (where p.book = 'held'), 0)
-      from account a left join transfer t on t.account_id = a.id left join posting p on p.transfer_id = t.id
-      group by a.id
-      having a.balance <> coalesce(sum(p.amount) filter (where p.book = 'player'), 0)
-        or a.held <> coalesce(sum(p.amount) filter (where p.book = 'held'), 0)
-    union all
-    select 'account ' || a.id || ' holds ' || a.held || ' and its withdrawals ' || coalesce(sum(w.amount), 0)
-      from account a left join withdrawal w on w.account_id = a.id and w.status in (${sql.join(HELD_STATUSES)})
-      group by a.id having a.held <> coalesce(sum(w.amount), 0)
-    union all
-    select 'account ' || a.id || ' has deposited ' || a.deposited || ' and its deposits ' || coalesce(sum(d.amount), 0)
-      from account a left join deposit d on d.account_id = a.id and d.status = ${DEPOSIT.success}
-      group by a.id having a.deposited <> coalesce(sum(d.amount), 0)
-    union all
-    select 'deposit ' || d.order_no || ' has status ' || d.status || ' and credits of ' || coalesce(sum(p.amount), 0)
-      from deposit d left join transfer t on t.order_no = d.order_no
-        left join posting p on p.transfer_id = t.id and p.book = 'player'
-      where d.status is not null
-      group by d.order_no
-      having coalesce(sum(p.amount), 0) <> case when d.status = ${DEPOSIT.success} then d.amount + d.bonus else 0 end
-  `.execute(db)
-  return rows.map(({ problem }) => problem)
 }

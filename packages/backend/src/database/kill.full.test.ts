@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findLedgerErrors } from '../money.ts'
+import { findLedgerErrors } from '../ledger-errors.ts'
 import { openDatabase } from './open-database.ts'
 
 const ROUNDS = 50

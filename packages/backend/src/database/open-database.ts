@@ -6,11 +6,11 @@ import pg from 'pg'
 import type { Settings } from '../settings.ts'
 import { listenEmbedded, listenServer, type Listen } from './listen.ts'
 import { takeLock } from './lock-file.ts'
-import * as account from './migrations/account.ts'
-import * as core from './migrations/core.ts'
-import * as games from './migrations/games.ts'
-import * as live from './migrations/live.ts'
-import * as responsible from './migrations/responsible.ts'
+import { up as account } from './migrations/account.ts'
+import { up as core } from './migrations/core.ts'
+import { up as games } from './migrations/games.ts'
+import { up as live } from './migrations/live.ts'
+import { up as responsible } from './migrations/responsible.ts'
 import { prepareFolder } from './prepared-folder.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,11 +25,11 @@ export interface OpenDatabase {
 
 /** In the order in which they ran: an old one never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '001-core': core,
-  '002-account': account,
-  '003-games': games,
-  '004-live': live,
-  '005-responsible': responsible,
+  '001-core': { up: core },
+  '002-account': { up: account },
+  '003-games': { up: games },
+  '004-live': { up: live },
+  '005-responsible': { up: responsible },
 }
 
 /** PostgreSQL's oid of `bigint`. Amounts are below 2^53, and the driver would return text. */

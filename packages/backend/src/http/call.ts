@@ -5,7 +5,6 @@ import type { Tables } from '../database/tables.ts'
 import type { Tx } from '../money.ts'
 import type { Settings } from '../settings.ts'
 import type { Language } from './contract.ts'
-import type { Upload } from './form.ts'
 
 export type OperationId = keyof operations
 
@@ -49,6 +48,12 @@ export class Refusal extends Error {
     this.isKept = true
     return this
   }
+}
+
+/** The file of a form. */
+export interface Upload {
+  readonly content: Buffer
+  readonly isTooLarge: boolean
 }
 
 /** One request, in its transaction: what it did is undone if the handler throws. */

@@ -1,14 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from './call.ts'
+import { Refusal, type Upload } from './call.ts'
 
 /** The most bytes of a picture (`UploadImageBody`). */
 const MAX_FILE_BYTES = 5 * 1024 * 1024
 const MAX_FIELD_BYTES = 1000
-
-export interface Upload {
-  readonly content: Buffer
-  readonly isTooLarge: boolean
-}
 
 /** Reads a form: its fields become the body, with the file's name in the place of the file. */
 export async function readForm(request: FastifyRequest): Promise<Upload | undefined> {

@@ -4,8 +4,6 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Adapters } from '../adapters/adapters.ts'
-import type { Database } from '../database/open-database.ts'
 import type { Tx } from '../money.ts'
 import { handlers } from '../operations/handlers.ts'
 import { registerArt } from '../pages/art.ts'
@@ -13,20 +11,13 @@ import { registerGoodsPictures } from '../pages/goods-pictures.ts'
 import { registerPayPage } from '../pages/pay.ts'
 import { registerPlayPage } from '../pages/play.ts'
 import { registerSignInPage } from '../pages/sign-in.ts'
-import type { Settings } from '../settings.ts'
-import { Refusal, type Call, type Handler, type OperationId } from './call.ts'
+import { Refusal, type Call, type Handler, type OperationId, type Upload } from './call.ts'
 import { LANGUAGES, type Contract, type Language, type Route } from './contract.ts'
 import { registerPictures } from '../pictures.ts'
-import { readForm, type Upload } from './form.ts'
+import { readForm } from './form.ts'
 import { TooManyRequests } from './rate-limits.ts'
+import type { ServerParts } from './server-parts.ts'
 import { endSession, findSession, openSession, type Session } from './sessions.ts'
-
-export interface ServerParts {
-  readonly db: Database
-  readonly contract: Contract
-  readonly settings: Settings
-  readonly adapters: Adapters
-}
 
 const SUCCESS = 20_000
 

@@ -1,4 +1,4 @@
-import { findLedgerErrors } from '../money.ts'
+import { findLedgerErrors } from '../ledger-errors.ts'
 import type { Database } from '../database/open-database.ts'
 import { START_NOTE } from './create-players.ts'
 import type { Intent, LoadResult } from './run-load.ts'

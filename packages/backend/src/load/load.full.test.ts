@@ -2,50 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../database/open-database.ts'
+import { findFreePort, hasPostgres, startPostgres } from '../testing/postgres.ts'
+import { startBackend } from '../testing/start-backend.ts'
 import { checkLoad } from './check-load.ts'
 import { createPlayers } from './create-players.ts'
 import { runLoad, type LoadResult } from './run-load.ts'
-import { getFreePort, registerPlayers, startBackend, startMock } from './servers.ts'
+import { registerPlayers, startMock } from './servers.ts'
 
 const PLAYERS = Number(process.env['TUMPAK_LOAD_PLAYERS'] ?? 200)
 const SECONDS = Number(process.env['TUMPAK_LOAD_SECONDS'] ?? 60)
 const TIMEOUT_MS = (SECONDS * 2 + 900) * 1000
 
-describe('the backend under load, killed in the middle', () => {
-  it('keeps its books on the embedded database', { timeout: TIMEOUT_MS }, async () => {
+describe('the backend under load, killed in the middle', { timeout: TIMEOUT_MS }, () => {
+  it('keeps its books on the embedded database', async () => {
     await expectBooksKept('PGlite', undefined)
   })
 
-  it('keeps its books on PostgreSQL', { timeout: TIMEOUT_MS }, async ({ skip }) => {
-    const server = process.env['DATABASE_URL']
-    if (server === undefined || server === '') return skip('Set DATABASE_URL to a PostgreSQL 15 or newer.')
-    const name = `load_${process.pid}_${Date.now()}`
-    await runOnServer(server, `create database ${name}`)
+  it.skipIf(!hasPostgres())('keeps its books on PostgreSQL', async () => {
+    const { url, stop } = await startPostgres()
     try {
-      await expectBooksKept('PostgreSQL', Object.assign(new URL(server), { pathname: `/${name}` }).href)
+      await expectBooksKept('PostgreSQL', url)
     } finally {
-      await runOnServer(server, `drop database ${name} with (force)`)
+      await stop()
     }
   })
 
-  it('has the mock beside it', { timeout: TIMEOUT_MS }, async () => {
-    const mock = await startMock(await getFreePort())
+  it('has the mock beside it', async () => {
+    const mock = await startMock()
     try {
       const players = await registerPlayers(mock.url, PLAYERS)
-      const result = await runLoad({
-        url: mock.url,
-        players,
-        seconds: SECONDS / 2,
-        measured: SECONDS / 2,
-        isPaying: false,
-      })
+      const half = SECONDS / 2
+      const result = await runLoad({ url: mock.url, players, seconds: half, measured: half, isPaying: false })
       print('mock', result)
       expect(result.errors).toEqual([])
     } finally {
-      await mock.stop('SIGTERM')
+      await mock.stop()
     }
   })
 })
@@ -55,14 +48,19 @@ async function expectBooksKept(name: string, databaseUrl: string | undefined): P
   const settings = { folder, databaseUrl }
   try {
     const players = await withDatabase(settings, (db) => createPlayers(db, PLAYERS))
-    const port = await getFreePort()
-    let backend = await startBackend(port, settings)
+    const env = {
+      TUMPAK_BACKEND_PORT: String(await findFreePort()),
+      TUMPAK_BACKEND_FOLDER: folder,
+      TUMPAK_BACKEND_PAYOUT_SECONDS: '6',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    }
+    let backend = await startBackend(env)
     const loading = runLoad({ url: backend.url, players, seconds: SECONDS, measured: SECONDS / 2, isPaying: true })
     await sleep((SECONDS * 1000) / 2)
     await backend.stop('SIGKILL')
-    backend = await startBackend(port, settings)
+    backend = await startBackend(env)
     const result = await loading
-    await backend.stop('SIGTERM')
+    await backend.stop()
     print(name, result)
     expect(await withDatabase(settings, (db) => checkLoad(db, result))).toEqual([])
     expect(result.intents.filter(({ isPaid }) => isPaid).length).toBeGreaterThan(0)
@@ -74,14 +72,13 @@ async function expectBooksKept(name: string, databaseUrl: string | undefined): P
 /** Opens a database while no server has it. */
 async function withDatabase<Found>(
   settings: Parameters<typeof openDatabase>[0],
-  use: (db: Database) => Promise<Found>,
+  run: (db: Database) => Promise<Found>,
 ): Promise<Found> {
-  const db = await openDatabase(settings)
+  const { db, close } = await openDatabase(settings)
   try {
-    return await use(db)
+    return await run(db)
   } finally {
-    await db.destroy()
-    rmSync(path.join(settings.folder, 'database.lock'), { force: true })
+    await close()
   }
 }
 
@@ -90,11 +87,4 @@ function print(name: string, { intents, claims, perSecond, p95 }: LoadResult): v
   console.log(
     `${name}: ${perSecond.toFixed(0)} requests per second, p95 ${p95.toFixed(0)} ms, ${count('deposit')} deposits (${intents.filter(({ isPaid }) => isPaid).length} paid), ${count('withdrawal')} withdrawals, ${count('exchange')} exchanges, ${claims.size} claims`,
   )
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

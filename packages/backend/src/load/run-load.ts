@@ -53,7 +53,7 @@ const CUT = 10
 const MAX_CUT_MS = 40
 const PAUSE_MS = [200, 800] as const
 /** How long a request without a response is repeated. */
-const PATIENCE_MS = 240_000
+const REPEAT_TIMEOUT_MS = 240_000
 
 /** Lets all players act at once, each after a pause, and repeats with its key what has no response. */
 export async function runLoad({ url, players, seconds, measured, isPaying }: Load): Promise<LoadResult> {
@@ -74,7 +74,7 @@ export async function runLoad({ url, players, seconds, measured, isPaying }: Loa
 
   /** Sends until `isKnown` of a response, as a player does who repeats; a part twice at once, a part cut. */
   const insist = async (sending: Sending, isKnown: (answer: Answer | undefined) => boolean): Promise<void> => {
-    const until = performance.now() + PATIENCE_MS
+    const until = performance.now() + REPEAT_TIMEOUT_MS
     for (let tries = 0; performance.now() < until; tries += 1) {
       const isTwice = tries === 0 && randomInt(100) < TWICE
       const cut = tries === 0 && randomInt(100) < CUT ? { cutAfterMs: randomInt(MAX_CUT_MS) } : {}
@@ -88,7 +88,7 @@ export async function runLoad({ url, players, seconds, measured, isPaying }: Loa
   const order = async (player: LoadPlayer, kind: Intent['kind'], body: unknown): Promise<void> => {
     const intent: Intent = { kind }
     intents.push(intent)
-    const headers = { ...headersOf(player), 'idempotency-key': randomUUID() }
+    const headers = { ...getHeaders(player), 'idempotency-key': randomUUID() }
     let payUrl: string | undefined
     await insist({ url: url + PATHS[kind], headers, body }, (answer) => {
       if (answer === undefined) intent.isLost = true
@@ -110,14 +110,14 @@ export async function runLoad({ url, players, seconds, measured, isPaying }: Loa
 
   const deposit = async (player: LoadPlayer): Promise<void> => {
     const body = { method: 'gcash', amount: randomInt(50_000, 200_000) / 100 }
-    const prepared = await measure({ url: `${url}/api/recharge/preCreate`, headers: headersOf(player), body })
+    const prepared = await measure({ url: `${url}/api/recharge/preCreate`, headers: getHeaders(player), body })
     if (prepared?.success === true)
       await order(player, 'deposit', { orderNo: (prepared.data as { orderNo: string }).orderNo })
   }
 
   /** Claims the rewards of a letter, twice at once: they have no key, and the letter can be read again. */
   const claim = async (player: LoadPlayer): Promise<void> => {
-    const headers = headersOf(player)
+    const headers = getHeaders(player)
     const letters = await measure({ url: `${url}/api/letter`, headers })
     const { list = [] } = (letters?.data ?? {}) as { list?: readonly { id: string; claimed?: boolean }[] }
     const letter = list.find(({ claimed }) => claimed === false)
@@ -134,7 +134,7 @@ export async function runLoad({ url, players, seconds, measured, isPaying }: Loa
     else if (dice < 50) await order(player, 'withdrawal', { amount, password: player.password })
     else if (dice < 75) await order(player, 'exchange', { goodsId: 'cash-10', quantity: randomInt(1, 4) })
     else if (dice < 80) await claim(player)
-    else await measure({ url: `${url}/api/balance`, headers: headersOf(player) })
+    else await measure({ url: `${url}/api/balance`, headers: getHeaders(player) })
   }
 
   await Promise.all(
@@ -156,6 +156,6 @@ export async function runLoad({ url, players, seconds, measured, isPaying }: Loa
   }
 }
 
-function headersOf({ cookie }: LoadPlayer): Record<string, string> {
+function getHeaders({ cookie }: LoadPlayer): Record<string, string> {
   return { cookie, versionCode: '104', deviceId: 'load' }
 }

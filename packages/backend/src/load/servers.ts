@@ -1,75 +1,32 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
+import { findFreePort } from '../testing/postgres.ts'
+import { endChild, type TestBackend } from '../testing/start-backend.ts'
 import type { LoadPlayer } from './run-load.ts'
 import { send } from './send.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const START_MS = 120_000
+const START_TIMEOUT_MS = 120_000
 
-/** A server in a process of its own. */
-export interface RunningServer {
-  readonly url: string
-  /** Ends it, by SIGKILL without a goodbye. */
-  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
-}
-
-/** Starts the backend on a folder or a database, with rate limits that no load reaches. */
-export async function startBackend(
-  port: number,
-  settings: { readonly folder: string; readonly databaseUrl: string | undefined },
-): Promise<RunningServer> {
-  return start('packages/backend/src/main.ts', [], port, {
-    TUMPAK_BACKEND_PORT: String(port),
-    TUMPAK_BACKEND_FOLDER: settings.folder,
-    TUMPAK_BACKEND_RATE_FACTOR: '1000000',
-    TUMPAK_BACKEND_PAYOUT_SECONDS: '6',
-    DATABASE_URL: settings.databaseUrl ?? '',
-  })
-}
-
-export function startMock(port: number): Promise<RunningServer> {
-  return start('mocks/main.ts', ['--port', String(port), '--quiet'], port, {})
-}
-
-async function start(
-  program: string,
-  args: readonly string[],
-  port: number,
-  env: Readonly<Record<string, string>>,
-): Promise<RunningServer> {
-  const child = spawn(process.execPath, [program, ...args], {
+/** Starts the mock, in a process of its own. */
+export async function startMock(): Promise<TestBackend> {
+  const port = await findFreePort()
+  const child = spawn(process.execPath, ['mocks/main.ts', '--port', String(port), '--quiet'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  const until = performance.now() + START_MS
+  const until = performance.now() + START_TIMEOUT_MS
   while ((await send({ url: `${url}/api/app/version`, headers: {} }))?.status !== 200) {
     if (child.exitCode !== null || performance.now() > until) {
       child.kill('SIGKILL')
-      throw new Error(`${program} does not start.`)
+      throw new Error('The mock does not start.')
     }
     await sleep(100)
   }
-  return { url, stop: (signal) => stop(child, signal) }
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
-}
-
-export async function getFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
+  return { url, stop: (signal) => endChild(child, signal) }
 }
 
 /** Registers players by the API: the way for a server whose database is not ours. */

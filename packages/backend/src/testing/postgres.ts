@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { endChild } from './start-backend.ts'
 
 /** A PostgreSQL with an empty database. */
 export interface TestPostgres {
@@ -46,7 +47,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const child = spawn(path.join(binaries, 'postgres'), options, { stdio: 'ignore', cwd: folder, ...user })
   const url = `postgres://tumpak@127.0.0.1:${port}/postgres`
   const stop = async () => {
-    await end(child)
+    await endChild(child, 'SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
   await waitUntilReady(url).catch(async (error: unknown) => {
@@ -86,7 +87,8 @@ function findUser(): { readonly uid: number; readonly gid: number } {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.')
 }
 
-async function findFreePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -113,11 +115,4 @@ async function run(url: string, statement: string): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGINT')
-  await ended
 }

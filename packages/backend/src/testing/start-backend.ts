@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
@@ -35,13 +35,13 @@ export async function startBackend(env: Readonly<Record<string, string>>): Promi
     child.stderr.on('data', read)
     child.once('exit', () => reject(new Error(`The server ended:\n${printed}`)))
   })
-  return {
-    url,
-    stop: async (signal = 'SIGTERM') => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
-    },
-  }
+  return { url, stop: (signal) => endChild(child, signal) }
+}
+
+/** Ends a process with a signal, and waits until it has ended. */
+export async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { WebSocket } from 'ws'
-import { SEEDED_PASSWORD } from '../seed/seed.ts'
+import { SEEDED_PASSWORD } from '../seed/players.ts'
 
 interface Frame {
   readonly event: string

@@ -80,7 +80,7 @@ async function createAccount(tx: Tx, values: NewAccount): Promise<Account> {
 /** Without letters and digits that look alike. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-export function createInvitationCode(): string {
+function createInvitationCode(): string {
   return Array.from({ length: 8 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
 }
 

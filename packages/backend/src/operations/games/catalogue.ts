@@ -56,7 +56,7 @@ export async function findGame(
     .executeTakeFirst()
 }
 
-export const coverOf = (id: string): string => `/api/art/cover/${id}.svg`
+export const getCoverUrl = (id: string): string => `/api/art/cover/${id}.svg`
 
 /** A game, as every list has it. */
 export function showGame(game: GameRow, language: Language, now: Date): Game {
@@ -68,7 +68,7 @@ export function showGame(game: GameRow, language: Language, now: Date): Game {
     manuf: game.manuf,
     manufName: game.manuf_name,
     type: game.type,
-    cover: coverOf(game.id),
+    cover: getCoverUrl(game.id),
     coverColor: game.cover_color,
     hot: game.hot_rank !== null,
     returnPercent: game.return_percent,

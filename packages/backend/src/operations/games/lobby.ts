@@ -2,7 +2,7 @@ import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
 import { maskPlayer } from '../../masks.ts'
 import { toPesos } from '../../money.ts'
 import { readPage } from '../paging.ts'
-import { coverOf, findGame, selectGames, showGame } from './catalogue.ts'
+import { getCoverUrl, findGame, selectGames, showGame } from './catalogue.ts'
 
 const TICKER_LENGTH = 20
 
@@ -60,7 +60,7 @@ const getGameHelp: Handler<'getGameHelp'> = async ({ tx, query, language }) => {
     manufName: game.manuf_name,
     type: game.type,
     content: rules[language],
-    cover: coverOf(game.id),
+    cover: getCoverUrl(game.id),
     coverColor: game.cover_color,
     returnPercent: game.return_percent,
     minBet: toPesos(game.min_bet),

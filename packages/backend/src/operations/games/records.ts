@@ -2,7 +2,7 @@ import { addDays } from '../../calendar.ts'
 import type { Handler } from '../../http/call.ts'
 import { toPesos } from '../../money.ts'
 import { readPage, startOfDay } from '../paging.ts'
-import { coverOf } from './catalogue.ts'
+import { getCoverUrl } from './catalogue.ts'
 
 export const listGameRecords: Handler<'listGameRecords'> = async ({ tx, account, path: { type }, query }) => {
   const { manuf, gameId, from, to } = query
@@ -35,7 +35,7 @@ export const listGameRecords: Handler<'listGameRecords'> = async ({ tx, account,
       gameId: round.game_id,
       gameName: round.name,
       manufName: round.manuf_name,
-      cover: coverOf(round.game_id),
+      cover: getCoverUrl(round.game_id),
       coverColor: round.cover_color,
       bet: toPesos(round.bet),
       win: toPesos(round.win),

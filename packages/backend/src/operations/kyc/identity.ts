@@ -3,7 +3,7 @@ import { Refusal, type Call, type Handler, type Handlers, type OperationId, type
 import { maskIdNumber, maskName } from '../../masks.ts'
 import { lockAccount, type Account } from '../../money.ts'
 import { COUNTRIES } from '../app/countries.ts'
-import { PROCESSED } from '../messages.ts'
+import { PROCESSED } from '../money/texts.ts'
 import { getDay } from '../paging.ts'
 import { GAMING_VENUES, ID_TYPES, INCOME_SOURCES, OCCUPATIONS, type Choice } from './options.ts'
 

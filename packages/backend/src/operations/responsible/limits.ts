@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { firstDayAfter, firstDayOf, type Period } from '../../calendar.ts'
+import { getFirstDayAfter, getFirstDay, type Period } from '../../calendar.ts'
 import type { LimitKind, ResponsibleTables } from '../../database/tables/responsible.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { DEPOSIT, lockAccount, toCentavos, toPesos, type Tx } from '../../money.ts'
@@ -34,14 +34,14 @@ export async function readLimits(tx: Tx, accountId: number, now: Date): Promise<
   const limits: Limit[] = []
   for (const row of rows) {
     const used = await getUsed(tx, row, now)
-    const endsAt = startOfDay(firstDayAfter(row.period, getDay(now)))
+    const endsAt = startOfDay(getFirstDayAfter(row.period, getDay(now)))
     limits.push({ ...row, used, left: Math.max(0, row.value - used), endsAt })
   }
   return limits
 }
 
 async function getUsed(tx: Tx, { account_id, kind, period }: LimitRow, now: Date): Promise<number> {
-  const firstDay = firstDayOf(period, getDay(now))
+  const firstDay = getFirstDay(period, getDay(now))
   const from = startOfDay(firstDay)
   if (kind === 'time') return Math.floor((await getPlaySeconds(tx, account_id, firstDay, now)) / 60)
   if (kind === 'deposit') {

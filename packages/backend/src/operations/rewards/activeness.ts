@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar.ts'
 
 const PER_DEPOSIT = 100
-const MOST = 100_000
+const MAX_ACTIVENESS = 100_000
 
 /** The requirements and rewards of a level. Amounts are whole centavos. */
 export interface Level {
@@ -56,7 +56,7 @@ export function getStandingOfVip({ deposited, turnover, registeredOn, today, dep
       level = LEVELS[level.level - 1] as Level
     const made = deposits.get(day) ?? 0
     if (made > 0) level = reached
-    activeness = Math.min(MOST, activeness + made * PER_DEPOSIT)
+    activeness = Math.min(MAX_ACTIVENESS, activeness + made * PER_DEPOSIT)
   }
   // A day with a deposit does not lower it.
   const dropOn = addDays(today, deposits.has(today) ? 2 : 1)

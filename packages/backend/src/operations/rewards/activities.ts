@@ -1,4 +1,4 @@
-import { firstDayAfter, firstDayOf } from '../../calendar.ts'
+import { getFirstDayAfter, getFirstDay } from '../../calendar.ts'
 import { Refusal, type Handler } from '../../http/call.ts'
 import { lockAccount, toCentavos, type Account, type Tx } from '../../money.ts'
 import { digest } from '../../settings.ts'
@@ -27,7 +27,7 @@ export const listActivities: Handler<'listActivities'> = ({
 }) => {
   // Its page is one of development, like the games'.
   if (!adapters.games.isForDevelopment) return []
-  const month = firstDayOf('month', getDay(now))
+  const month = getFirstDay('month', getDay(now))
   const page = `http://${settings.pagesHost}:${settings.port}/sign-in`
   return [
     {
@@ -40,7 +40,7 @@ export const listActivities: Handler<'listActivities'> = ({
       image: '/api/art/banner/sign-in.svg',
       url: `${page}?player=${account.id}&token=${getToken(sessionHash ?? '')}`,
       startsAt: startOfDay(month).toISOString(),
-      endsAt: startOfDay(firstDayAfter('month', month)).toISOString(),
+      endsAt: startOfDay(getFirstDayAfter('month', month)).toISOString(),
       freeDays: FREE_DAYS,
       tiers: [...TIERS],
       badge: 'signUp',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addMonths, firstDayOf } from '../../calendar.ts'
+import { addMonths, getFirstDay } from '../../calendar.ts'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
 import { maskPlayer } from '../../masks.ts'
 import { lockAccount, toPesos, type Tx } from '../../money.ts'
@@ -67,7 +67,7 @@ async function hasClaimed(tx: Tx, accountId: number, month: string): Promise<boo
 }
 
 const getInviteRanking: Handler<'getInviteRanking'> = async ({ tx, account, now }) => {
-  const month = firstDayOf('month', getDay(now))
+  const month = getFirstDay('month', getDay(now))
   const last = addMonths(month, -1)
   const previous = await readMonth(tx, last, account.id)
   const prize = findPrize(previous.myRank)
@@ -82,7 +82,7 @@ const getInviteRanking: Handler<'getInviteRanking'> = async ({ tx, account, now 
 
 const claimInviteRanking: Handler<'claimInviteRanking'> = async ({ tx, account, now }) => {
   await lockAccount(tx, account.id)
-  const last = addMonths(firstDayOf('month', getDay(now)), -1)
+  const last = addMonths(getFirstDay('month', getDay(now)), -1)
   const prize = findPrize((await readMonth(tx, last, account.id)).myRank)
   if (prize === undefined) throw new Refusal('nothingToClaim')
   if (await hasClaimed(tx, account.id, last)) throw new Refusal('alreadyClaimed')
