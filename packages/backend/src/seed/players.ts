@@ -1,7 +1,8 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { addDays, addMonths, getFirstDay } from '../calendar.ts'
-import { addPoints, countTurnover, settleDeposit, transfer, type Account, type Tx } from '../money.ts'
+import { addPoints, countTurnover, lockAccount, settleDeposit, transfer, type Account, type Tx } from '../money.ts'
 import { getDay, startOfDay } from '../operations/paging.ts'
+import { readVip } from '../operations/rewards/vip.ts'
 import { hashAgain } from '../passwords.ts'
 import { digest } from '../settings.ts'
 import { seedLetters } from './account.ts'
@@ -12,25 +13,37 @@ export const SEEDED_PLAYERS = [
   { username: 'amihan', phone: '9171234567', code: 'PAROL1', about: 'verified, with a wallet and ₱5,000' },
   { username: 'dalisay', phone: '9209876543', code: 'PAROL2', about: 'the same, and ₱2,000 still to be wagered' },
   { username: 'bagong', phone: '9181230123', code: 'PAROL3', about: 'new' },
-  { username: 'kaibigan', phone: '9190000007', code: 'PAROL4', about: "amihan's friend: verified, without a wallet" },
+  {
+    username: 'kaibigan',
+    phone: '9190000007',
+    code: 'PAROL4',
+    about: "amihan's friend: verified, without a transaction password",
+  },
+  { username: 'malaya', phone: '9175550001', code: 'PAROL5', about: 'verified, without a wallet' },
 ] as const
 export const SEEDED_PASSWORD = 'tumpak123'
 export const SEEDED_TRADE_PASSWORD = '123456'
 
 const DAY_MS = 86_400_000
 const ROUNDS = 20
-const NAMES = { amihan: 'Amihan Demo Reyes', dalisay: 'Dalisay Demo Santos', kaibigan: 'Kaibigan Demo Cruz' }
+const NAMES = {
+  amihan: 'Amihan Demo Reyes',
+  dalisay: 'Dalisay Demo Santos',
+  kaibigan: 'Kaibigan Demo Cruz',
+  malaya: 'Malaya Demo Garcia',
+}
 
 /** Adds the players. The friend came last month, so that amihan has a place in its ranking. */
 export async function seedPlayers(tx: Tx, now: Date): Promise<void> {
-  const [amihan, dalisay, bagong, kaibigan] = SEEDED_PLAYERS
+  const [amihan, dalisay, bagong, kaibigan, malaya] = SEEDED_PLAYERS
   const lastMonth = addMonths(getFirstDay('month', getDay(now)), -1)
   const before = startOfDay(addDays(lastMonth, -1))
   const played = new Date(startOfDay(getDay(now)).getTime() - DAY_MS / 2)
   const inviter = await createPlayer(tx, amihan, before)
   for (const player of [inviter, await createPlayer(tx, dalisay, before)]) {
     await verify(tx, player, now)
-    await bindWallet(tx, player)
+    await setTradePassword(tx, player)
+    await bindWallet(tx, player, player === inviter ? 'gcash' : 'maya')
     await deposit(tx, player, { number: 1, amount: 500_000, times: 0, at: played })
     await play(tx, player, 25_000_00, played)
     await addPoints(tx, player.id, 3000, now)
@@ -45,6 +58,10 @@ export async function seedPlayers(tx: Tx, now: Date): Promise<void> {
   await verify(tx, friend, now)
   await deposit(tx, friend, { number: 1, amount: 100_000, times: 0, at: played })
   await play(tx, friend, 12_000_00, played)
+  const last = await createPlayer(tx, malaya, now)
+  await verify(tx, last, now)
+  await deposit(tx, last, { number: 1, amount: 100_000, times: 0, at: now })
+  await setTradePassword(tx, last)
 }
 
 async function createPlayer(
@@ -96,13 +113,16 @@ async function verify(tx: Tx, { id, username, register_phone: phone }: Account, 
     .execute()
 }
 
-async function bindWallet(tx: Tx, { id, username, register_phone: phone }: Account): Promise<void> {
+async function setTradePassword(tx: Tx, { id }: Account): Promise<void> {
   const trade_password = await hashAgain(hashPassword(SEEDED_TRADE_PASSWORD))
   await tx.updateTable('account').set({ trade_password }).where('id', '=', id).execute()
+}
+
+async function bindWallet(tx: Tx, { id, username, register_phone: phone }: Account, bank: string): Promise<void> {
   const name = NAMES[username as keyof typeof NAMES]
   await tx
     .insertInto('wallet')
-    .values({ account_id: id, bank: 'gcash', name, account: `0${phone}` })
+    .values({ account_id: id, bank, name, account: `0${phone}` })
     .execute()
 }
 
@@ -114,7 +134,7 @@ interface SeededDeposit {
 }
 
 async function deposit(tx: Tx, { id }: Account, { number, amount, times, at }: SeededDeposit): Promise<void> {
-  const orderNo = `SEED${id}-${number}`
+  const orderNo = `SEED${id}D${number}`
   await tx
     .insertInto('deposit')
     .values({
@@ -140,9 +160,10 @@ async function play(tx: Tx, { id, username }: Account, turnover: number, at: Dat
       .insertInto('round')
       .values({ ...round, bet, win: bet, played_at: at })
       .execute()
-    const move = { note: 'Star Lantern', orderNo: `SEED${id}-R${number}`, at }
+    const move = { note: 'Star Lantern', orderNo: `SEED${id}R${number}`, at }
     await transfer(tx, id, { kind: 'bet', amount: -bet, ...move })
     await transfer(tx, id, { kind: 'win', amount: bet, ...move })
     await countTurnover(tx, id, bet)
   }
+  await readVip(tx, await lockAccount(tx, id), at)
 }
