@@ -1,9 +1,11 @@
 // Days, weeks and months, as texts such as `2026-11-20`. Their zone is in operations/paging.ts.
 
+export const DAY_MS = 86_400_000
+
 export type Period = 'day' | 'week' | 'month'
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The same day of the month some months later, or that month's last day. */

@@ -1,5 +1,5 @@
 import type { RewardItem } from './database/tables/account.ts'
-import { addPoints, toCentavos, transfer, type Tx } from './money.ts'
+import { addPoints, toCentavos, toPesos, transfer, type Tx } from './money.ts'
 import { grantCoupon } from './operations/money/coupons.ts'
 
 const NOTE = { 'en-US': 'Reward', 'vi-VN': 'Phần thưởng' }
@@ -13,6 +13,9 @@ const REWARD_COUPON = {
   turnoverMultiple: 10,
   days: 7,
 }
+
+/** A reward of so many centavos. */
+export const toCash = (centavos: number) => ({ type: 'cash' as const, amount: toPesos(centavos) })
 
 /** Credits rewards. The caller has locked the account, and knows that they are credited once. */
 export async function grant(tx: Tx, accountId: number, rewards: readonly RewardItem[], at: Date): Promise<void> {

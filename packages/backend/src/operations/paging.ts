@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
+import { DAY_MS } from '../calendar.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Tx } from '../money.ts'
 
@@ -27,7 +28,6 @@ export async function readPage<DB extends Tables, From extends keyof DB, Row>(
 
 /** The zone of the contract's days (`x-zone`), which has no summer time. */
 const ZONE = '+08:00'
-const DAY_MS = 86_400_000
 
 /** The first instant of `from`. */
 export function startOfDay(day: string): Date {

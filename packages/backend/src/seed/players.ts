@@ -1,5 +1,5 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { addDays, addMonths, getFirstDay } from '../calendar.ts'
+import { addDays, addMonths, DAY_MS, getFirstDay } from '../calendar.ts'
 import { addPoints, countTurnover, lockAccount, settleDeposit, transfer, type Account, type Tx } from '../money.ts'
 import { getDay, startOfDay } from '../operations/paging.ts'
 import { readVip } from '../operations/rewards/vip.ts'
@@ -24,7 +24,6 @@ export const SEEDED_PLAYERS = [
 export const SEEDED_PASSWORD = 'tumpak123'
 export const SEEDED_TRADE_PASSWORD = '123456'
 
-const DAY_MS = 86_400_000
 const ROUNDS = 20
 const NAMES = {
   amihan: 'Amihan Demo Reyes',

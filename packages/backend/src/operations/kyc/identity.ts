@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../calendar.ts'
 import { getBrokenKey } from '../../database/unique-violation.ts'
 import { Refusal, type Call, type Handler, type Handlers, type OperationId, type Payload } from '../../http/call.ts'
 import { maskIdNumber, maskName } from '../../masks.ts'
@@ -8,7 +9,6 @@ import { getDay } from '../paging.ts'
 import { GAMING_VENUES, ID_TYPES, INCOME_SOURCES, OCCUPATIONS, type Choice } from './options.ts'
 
 const MIN_AGE = 21
-const DAY_MS = 86_400_000
 /** The app asks for verification within these days of registration, and the terms require it within those. */
 const DEADLINE_DAYS = 3
 const TERMS_DAYS = 7

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { DAY_MS } from '../../calendar.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Texts } from '../../database/tables/core.ts'
 import type { Handler, Handlers } from '../../http/call.ts'
@@ -32,7 +33,7 @@ export async function grantCoupon(tx: Tx, accountId: number, terms: CouponTerms,
       min_deposit: terms.minDeposit,
       turnover_multiple: terms.turnoverMultiple,
       is_welcome: terms.isWelcome ?? false,
-      expires_at: new Date(at.getTime() + terms.days * 86_400_000),
+      expires_at: new Date(at.getTime() + terms.days * DAY_MS),
       created_at: at,
     })
     .execute()

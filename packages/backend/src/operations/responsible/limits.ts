@@ -1,12 +1,10 @@
 import type { Selectable } from 'kysely'
-import { getFirstDayAfter, getFirstDay, type Period } from '../../calendar.ts'
+import { DAY_MS, getFirstDay, getFirstDayAfter, type Period } from '../../calendar.ts'
 import type { LimitKind, ResponsibleTables } from '../../database/tables/responsible.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { DEPOSIT, lockAccount, toCentavos, toPesos, type Tx } from '../../money.ts'
 import { getDay, startOfDay } from '../paging.ts'
 import { getPlaySeconds } from './play-time.ts'
-
-const DAY_MS = 86_400_000
 
 /** How long a higher limit waits before it can be confirmed, and then until it lapses. */
 const WAIT_MS = DAY_MS

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '../../calendar.ts'
 import type { Tx } from '../../money.ts'
 import { push } from '../../socket/push.ts'
 import { readLimits } from './limits.ts'
 import { getMinutes } from './play-time.ts'
-
-const DAY_MS = 86_400_000
 
 /** Tells the player once in a period that a limit has nothing left. Called after rounds and deposits. */
 export async function tellReachedLimits(tx: Tx, accountId: number, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { maskPlayer } from '../../masks.ts'
 import { lockAccount, toPesos, type Tx } from '../../money.ts'
-import { grant } from '../../rewards.ts'
+import { grant, toCash } from '../../rewards.ts'
 import { readPage } from '../paging.ts'
 
 /** What each friend gives once, for a deposit and for a turnover, in whole centavos. */
@@ -11,9 +11,6 @@ const TURNOVER_TARGET = 10_000_00
 
 type Kind = keyof typeof REWARDS
 type FriendCard = Payload<'getFriendCard'>
-
-/** @param centavos whole centavos */
-const cash = (centavos: number) => ({ type: 'cash' as const, amount: toPesos(centavos) })
 
 interface Friend {
   readonly id: number
@@ -46,7 +43,7 @@ function showReward(kind: Kind, friends: readonly Friend[]): FriendCard['deposit
   const isClaimed = open.length < friends.length
   return {
     state: earning > 0 ? 'ready' : isClaimed ? 'claimed' : 'locked',
-    reward: cash(REWARDS[kind] * Math.max(1, earning)),
+    reward: toCash(REWARDS[kind] * Math.max(1, earning)),
     progress: kind === 'deposit' ? earning : Math.floor(toPesos(most)),
     target: kind === 'deposit' ? 1 : toPesos(TURNOVER_TARGET),
   }
@@ -87,7 +84,7 @@ async function claim(call: Call<'claimFriendDeposit' | 'claimFriendTurnover'>, k
       earning.map(({ id }) => ({ account_id: account.id, friend_id: id, kind, amount: REWARDS[kind], got_at: now })),
     )
     .execute()
-  const rewards = [cash(REWARDS[kind] * earning.length)]
+  const rewards = [toCash(REWARDS[kind] * earning.length)]
   await grant(tx, account.id, rewards, now)
   return { rewards }
 }
@@ -106,7 +103,7 @@ const listFriendRewards: Handler<'listFriendRewards'> = async ({ tx, account, qu
       id: `FR${id}`,
       friend: maskPlayer(username),
       kind,
-      reward: cash(amount),
+      reward: toCash(amount),
       gotAt: got_at.toISOString(),
     })),
     total,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { addMonths, getFirstDay } from '../../calendar.ts'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
 import { maskPlayer } from '../../masks.ts'
-import { lockAccount, toPesos, type Tx } from '../../money.ts'
-import { grant } from '../../rewards.ts'
+import { lockAccount, type Tx } from '../../money.ts'
+import { grant, toCash } from '../../rewards.ts'
 import { getDay, startOfDay } from '../paging.ts'
 
 /** The rewards of the places of a month, in whole centavos. */
@@ -13,9 +13,6 @@ const PRIZES = [
   { from: 4, to: 10, amount: 100_00 },
 ] as const
 const PLACES = 10
-
-/** @param centavos whole centavos */
-const cash = (centavos: number) => ({ type: 'cash' as const, amount: toPesos(centavos) })
 
 const findPrize = (rank: number): number | undefined =>
   PRIZES.find(({ from, to }) => rank >= from && rank <= to)?.amount
@@ -48,7 +45,7 @@ async function readMonth(tx: Tx, firstDay: string, accountId: number) {
         rank,
         player: maskPlayer(username),
         invited,
-        reward: cash(findPrize(rank) ?? 0),
+        reward: toCash(findPrize(rank) ?? 0),
       })),
     myRank: mine?.rank ?? 0,
     myInvited: mine?.invited ?? 0,
@@ -75,8 +72,8 @@ const getInviteRanking: Handler<'getInviteRanking'> = async ({ tx, account, now 
   return {
     ...(await readMonth(tx, month, account.id)),
     state: prize === undefined ? 'locked' : earned,
-    prizes: PRIZES.map(({ from, to, amount }) => ({ from, to, reward: cash(amount) })),
-    previous: { ...previous, ...(prize !== undefined && { myReward: cash(prize) }) },
+    prizes: PRIZES.map(({ from, to, amount }) => ({ from, to, reward: toCash(amount) })),
+    previous: { ...previous, ...(prize !== undefined && { myReward: toCash(prize) }) },
   }
 }
 
@@ -98,8 +95,8 @@ const claimInviteRanking: Handler<'claimInviteRanking'> = async ({ tx, account, 
       got_at: now,
     })
     .execute()
-  await grant(tx, account.id, [cash(prize)], now)
-  return { rewards: [cash(prize)] }
+  await grant(tx, account.id, [toCash(prize)], now)
+  return { rewards: [toCash(prize)] }
 }
 
 export const rankingHandlers = { getInviteRanking, claimInviteRanking } satisfies Handlers

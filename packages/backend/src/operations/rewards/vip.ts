@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toCash } from '../../rewards.ts'
 import { addDays } from '../../calendar.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { lockAccount, toPesos, type Account, type Tx } from '../../money.ts'
@@ -72,12 +73,9 @@ async function readCheckIns(tx: Tx, accountId: number): Promise<string[]> {
   return days.map(({ day }) => day)
 }
 
-/** @param centavos whole centavos */
-const cash = (centavos: number) => ({ type: 'cash' as const, amount: toPesos(centavos) })
-
 async function readDaily(tx: Tx, accountId: number, amount: number, today: string): Promise<VipReward> {
   const isClaimed = (await findLastClaim(tx, accountId, 'vipDaily')) === today
-  const reward = { reward: cash(amount), progress: amount > 0 ? 1 : 0, target: 1 }
+  const reward = { reward: toCash(amount), progress: amount > 0 ? 1 : 0, target: 1 }
   if (isClaimed) return { state: 'claimed', ...reward, availableAt: startOfDay(addDays(today, 1)).toISOString() }
   return { state: amount > 0 ? 'ready' : 'locked', ...reward }
 }
@@ -93,7 +91,7 @@ async function readRebate(tx: Tx, accountId: number, percent: number, today: str
   const turnover = Number(sum)
   // Tenths of a percent keep the product whole.
   const amount = Math.floor((turnover * Math.round(percent * 10)) / 1000)
-  const reward = { reward: cash(amount), progress: Math.floor(toPesos(turnover)), target: 1 }
+  const reward = { reward: toCash(amount), progress: Math.floor(toPesos(turnover)), target: 1 }
   if ((await findLastClaim(tx, accountId, 'vipRebate')) === today)
     return { state: 'claimed', ...reward, availableAt: startOfDay(addDays(today, 1)).toISOString() }
   return { state: amount > 0 ? 'ready' : 'locked', ...reward }
@@ -107,7 +105,7 @@ interface Month {
 
 async function readMonthly(tx: Tx, accountId: number, { amount, checkIns, today }: Month): Promise<VipReward> {
   const progress = checkIns.length
-  const reward = { reward: cash(amount), progress, target: CHECK_INS }
+  const reward = { reward: toCash(amount), progress, target: CHECK_INS }
   if (progress === CHECK_INS && amount > 0) return { state: 'ready', ...reward }
   // A level without the reward has no day on which it comes.
   if (amount === 0) return { state: 'locked', ...reward }
