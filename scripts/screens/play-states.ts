@@ -10,7 +10,6 @@ async function playHalfAnHour(page: Page, sandbox: MockSandbox): Promise<void> {
     await page.request.post('/api/game/getUrl', { data: { gameId: 'slot-001' } })
     await sandbox.advance(minutes * MINUTE_MS)
   }
-  await page.reload()
   await page.getByRole('alertdialog').waitFor()
 }
 
