@@ -131,7 +131,6 @@ export const SCREENS: Screen[] = [
   { name: 'recharge-success', path: '/finance/recharge', as: 'vip8player', before: depositOfStatus(1) },
   { name: 'recharge-failed', path: '/finance/recharge', as: 'vip8player', before: depositOfStatus(2) },
   { name: 'recharge-timeout', path: '/finance/recharge', as: 'vip8player', before: depositOfStatus(3) },
-  { name: 'recharge-new', path: '/finance/recharge', as: 'newplayer', isWhole: true },
   { name: 'recharge-receipt', path: '/game', as: 'vip8player', before: toReceipt(depositOfStatus(1)) },
   { name: 'recharge-coupons', path: '/finance/recharge', as: 'ratified', before: chooseCoupon },
   { name: 'recharge-review', path: '/finance/recharge', as: 'ratified', before: depositWithCoupon },

@@ -20,6 +20,12 @@ async function depositOverLimit(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor()
 }
 
+/** Sets no limit now. */
+async function postponeLimits(page: Page): Promise<void> {
+  await page.request.post('/api/rg/limit/postpone')
+  await page.reload()
+}
+
 /** Responsible play: its page and forms, breaks, refusals and the reality check. */
 export const PLAY_SCREENS: readonly Screen[] = [
   { name: 'play', path: '/responsiblePlay', as: 'limited', isWhole: true },
@@ -33,6 +39,7 @@ export const PLAY_SCREENS: readonly Screen[] = [
   { name: 'play-excluded', path: '/responsiblePlay', as: 'excluded' },
   { name: 'play-restricted', path: '/responsiblePlay', as: 'restricted', isWhole: true },
   { name: 'play-ask', path: '/finance/recharge', as: 'newplayer' },
+  { name: 'recharge-new', path: '/finance/recharge', as: 'newplayer', before: postponeLimits, isWhole: true },
   { name: 'play-deposit-refused', path: '/finance/recharge', as: 'limited', before: depositOverLimit, isWhole: true },
   { name: 'play-check', path: '/game', as: 'ratified', before: playHalfAnHour, showsPrompt: true },
 ]

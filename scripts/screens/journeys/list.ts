@@ -63,6 +63,11 @@ const join: Journey = {
     {
       label: 'Reads the welcome, and goes on to the deposit, with its bonus or without',
       act: (player) => player.tap(player.button('welcome:depositAndPlay', player.dialog)),
+      shows: (player) => player.button('responsible:notNow', player.dialog),
+    },
+    {
+      label: 'Is asked for a limit, and sets none now',
+      act: (player) => player.tap(player.button('responsible:notNow', player.dialog)),
       shows: (player) => player.button('wallet:depositSum', player.dialog),
     },
     confirmDeposit,
