@@ -201,7 +201,7 @@ describe('the state that the back office sets', () => {
       { state: 'excluded', until: '2027-11-20T12:00:00+08:00' },
     ],
     [{ play: 'restricted' }, { state: 'restricted', reason: expect.stringContaining('under 21') }],
-  ])('%j is told at once, and lifted by open', async (change, shown) => {
+  ])('announces %j at once, and open ends it', async (change, shown) => {
     const { client, heard } = await enter()
     await client.control('/__mock/players', { username: 'ratified', ...change })
     expect(await readPlay(client)).toEqual(shown)
@@ -229,7 +229,7 @@ describe('the personas', () => {
     expect((await withdraw(client, 500)).code).toBe(CODE.ok)
   })
 
-  it('restricted is told only after the right password', async () => {
+  it('shows the restriction only after the right password', async () => {
     const client = createPlayerClient(server, 'persona-restricted')
     const wrong = { username: 'restricted', password: '0'.repeat(64) }
     const ordinary = { username: 'ratified', password: '0'.repeat(64) }

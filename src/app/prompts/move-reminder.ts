@@ -3,7 +3,7 @@ import { reaction } from 'mobx'
 import { setRealityCheckMutation } from '#generated/http/responsible/set-reality-check.ts'
 import { i18n, loadTexts } from '#src/i18n/i18n.ts'
 import type { Stop } from '#src/lib/stop.ts'
-import { toRealityCheckMinutes } from '#src/features/account/reminder/reality-check-minutes.ts'
+import { toRealityCheckMinutes } from '#src/components/responsible/reality-check-minutes.ts'
 import type { Stores } from '#src/stores/stores.ts'
 
 /**

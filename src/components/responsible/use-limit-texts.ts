@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '#generated/http/open-enums.ts'
 import type { PlayLimit } from '#generated/http/schemas/play-limit.ts'
 import { formatDuration } from '#src/lib/format-minutes.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { formatDate } from '#src/lib/time.ts'
 
-/** The kinds of limits that have a form. */
-export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const
-export type LimitKind = (typeof LIMIT_KINDS)[number]
-
-export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
+export type LimitKind = (typeof PLAY_LIMIT_KINDS)[number]
+export type LimitPeriod = (typeof PLAY_LIMIT_PERIODS)[number]
 
 /** Pesos, or minutes for a limit of time. NaN for what the server did not send. */
 export interface LimitNumbers {
@@ -27,13 +24,9 @@ export function getLimitNumbers(limit: PlayLimit): LimitNumbers {
   return { limit: value ?? Number.NaN, used: used ?? Number.NaN, left: left ?? Number.NaN }
 }
 
-function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
-  return (values as readonly string[]).includes(value)
-}
-
 /** A kind or period of a newer server has no name here. */
-function known<Value extends string>(values: readonly Value[], value: string): Value | 'other' {
-  return isOneOf(values, value) ? value : 'other'
+function toKnown<Value extends string>(values: readonly Value[], value: string): Value | 'other' {
+  return values.find((one) => one === value) ?? 'other'
 }
 
 /** A limit in words. */
@@ -48,7 +41,7 @@ export function useLimitTexts() {
   return {
     /** "Deposits in a week" */
     name: ({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): string =>
-      t(`names.${known(LIMIT_KINDS, kind)}.${known(LIMIT_PERIODS, period)}`),
+      t(`names.${toKnown(PLAY_LIMIT_KINDS, kind)}.${toKnown(PLAY_LIMIT_PERIODS, period)}`),
     /** "₱2,000.00", or "2 hr" for a limit of time. */
     value,
     /** What holds, what is used and left of it, and when it starts again. */

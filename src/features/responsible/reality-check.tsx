@@ -2,16 +2,14 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetPlaySession } from '#generated/http/responsible/get-play-session.ts'
 import { useSetRealityCheck } from '#generated/http/responsible/set-reality-check.ts'
-import type { SetRealityCheckBody } from '#generated/http/schemas/set-reality-check-body.ts'
 import { QueryError } from '#src/components/query-state/query-error.tsx'
+import { REALITY_CHECK_MINUTES } from '#src/components/responsible/reality-check-minutes.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-
-const MINUTES: readonly SetRealityCheckBody['minutes'][] = [15, 30, 45, 60]
 
 /** How often a reality check shows; a choice applies at once, and what could not be saved is not shown as chosen. */
 export function RealityCheck(): ReactElement {
@@ -37,10 +35,13 @@ export function RealityCheck(): ReactElement {
           <Segmented
             label={t('realityCheck')}
             fullWidth
-            options={MINUTES.map((count) => ({ value: String(count), label: t('everyMinutes', { count }) }))}
+            options={REALITY_CHECK_MINUTES.map((count) => ({
+              value: String(count),
+              label: t('everyMinutes', { count }),
+            }))}
             value={String(minutes)}
             onChange={(next) => {
-              const chosen = MINUTES.find((count) => String(count) === next)
+              const chosen = REALITY_CHECK_MINUTES.find((count) => String(count) === next)
               if (chosen !== undefined && !set.isPending) set.mutate({ data: { minutes: chosen } })
             }}
           />

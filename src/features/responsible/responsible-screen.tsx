@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '#generated/http/open-enums.ts'
 import { useListPlayLimits } from '#generated/http/responsible/list-play-limits.ts'
-import { LIMIT_KINDS, LIMIT_PERIODS } from '#src/components/responsible/use-limit-texts.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { PageColumns } from '#src/ui/layout/page-columns.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -50,8 +50,8 @@ export function ResponsibleScreen({ view, kind, period, onView }: ResponsibleScr
           <LimitList
             onSet={(limit) =>
               onView('limit', {
-                kind: LIMIT_KINDS.find((known) => known === limit?.kind),
-                period: LIMIT_PERIODS.find((known) => known === limit?.period),
+                kind: PLAY_LIMIT_KINDS.find((known) => known === limit?.kind),
+                period: PLAY_LIMIT_PERIODS.find((known) => known === limit?.period),
               })
             }
           />

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { RestrictedScreen } from '#src/features/responsible/restricted-screen.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
 import * as z from 'zod/mini'
+import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '#generated/http/open-enums.ts'
 import { getPlayInfoQuery } from '#generated/http/responsible/get-play-info.ts'
 import { getPlaySessionQuery } from '#generated/http/responsible/get-play-session.ts'
 import { listPlayLimitsQuery } from '#generated/http/responsible/list-play-limits.ts'
-import { LIMIT_KINDS, LIMIT_PERIODS } from '#src/components/responsible/use-limit-texts.ts'
 import { PLAY_VIEWS, ResponsibleScreen } from '#src/features/responsible/responsible-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { hasFeature } from '#src/queries/features.ts'
@@ -16,8 +16,8 @@ import { useOpenEntry } from '../-use-open-entry.ts'
 
 const validateSearch = readSearch({
   view: z.enum(PLAY_VIEWS),
-  kind: z.enum(LIMIT_KINDS),
-  period: z.enum(LIMIT_PERIODS),
+  kind: z.enum(PLAY_LIMIT_KINDS),
+  period: z.enum(PLAY_LIMIT_PERIODS),
 })
 
 export const Route = createFileRoute('/_shell/responsiblePlay')({

@@ -83,6 +83,7 @@ test('a break that begins in the middle of a game pauses it, closes it after its
   await expect(otherDevice).toHaveURL(BREAK)
   // The end comes from the server, too.
   await sandbox.advance(24 * 3_600_000)
+  await expect(page.getByText('You are not on a break.')).toBeVisible()
   await page.goto('/game')
   await expect(page).toHaveURL(/\/game$/)
 })

@@ -11,7 +11,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { RadioCards, type RadioCardsProps } from '#src/ui/form/radio-cards.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { REALITY_CHECK_MINUTES, toRealityCheckMinutes } from '../reminder/reality-check-minutes.ts'
+import { REALITY_CHECK_MINUTES, toRealityCheckMinutes } from '#src/components/responsible/reality-check-minutes.ts'
 import { FormSheet } from './form-sheet.tsx'
 
 interface SheetProps {

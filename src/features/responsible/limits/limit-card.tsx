@@ -1,14 +1,10 @@
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlayLimitKind, isPlayLimitPeriod } from '#generated/http/open-enums.ts'
 import type { PlayLimit } from '#generated/http/schemas/play-limit.ts'
 import type { PlayLimitChange } from '#generated/http/schemas/play-limit-change.ts'
 import { EvenButtons } from '#src/components/responsible/even-buttons.tsx'
-import {
-  getLimitNumbers,
-  LIMIT_KINDS,
-  LIMIT_PERIODS,
-  useLimitTexts,
-} from '#src/components/responsible/use-limit-texts.ts'
+import { getLimitNumbers, useLimitTexts } from '#src/components/responsible/use-limit-texts.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -25,7 +21,7 @@ import { useWithdrawChange } from './use-limit-writes.ts'
 
 /** Whether the forms know a limit; a newer server may have other kinds. */
 function isKnown({ kind, period }: PlayLimit): boolean {
-  return LIMIT_KINDS.some((known) => known === kind) && LIMIT_PERIODS.some((known) => known === period)
+  return isPlayLimitKind(kind) && isPlayLimitPeriod(period)
 }
 
 /** The change that waits: from when on it may be confirmed, and how to take it back. */

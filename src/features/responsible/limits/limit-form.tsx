@@ -1,11 +1,10 @@
 import { type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '#generated/http/open-enums.ts'
 import { CODES } from '#generated/http/codes.ts'
 import type { PlayLimit } from '#generated/http/schemas/play-limit.ts'
 import {
   getLimitNumbers,
-  LIMIT_KINDS,
-  LIMIT_PERIODS,
   type LimitKind,
   type LimitPeriod,
   useLimitTexts,
@@ -72,7 +71,7 @@ export function LimitForm({
         <RadioCards
           {...form.value('kind')}
           label={t('kind')}
-          options={LIMIT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          options={PLAY_LIMIT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         />
         <Text size="sm" tone="quiet">
           {t(`kindText.${values.kind}`)}
@@ -83,7 +82,7 @@ export function LimitForm({
             label={t('period')}
             hideLabel={false}
             fullWidth
-            options={LIMIT_PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+            options={PLAY_LIMIT_PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
             value={values.period}
             onChange={(next) => form.setValue('period', next)}
           />

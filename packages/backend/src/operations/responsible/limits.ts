@@ -154,7 +154,7 @@ const setPlayLimit: Handler<'setPlayLimit'> = async ({ tx, account, body, now })
   } else if (value <= limit.value) await setLimit(tx, limit, { value, ...NO_CHANGE })
   else await setLimit(tx, limit, { change_value: value, change_at: now })
   await noteAnswer(tx, account.id, now)
-  // Nobody is told of a limit that is used up as it is set.
+  // A limit that is used up as it is set is not reported.
   const [set] = (await readLimits(tx, account.id, now)).filter((one) => one.kind === kind && one.period === period)
   if (set?.left === 0) await setLimit(tx, set, { told_until: set.endsAt })
   return showLimits(tx, account.id, now)
