@@ -33,7 +33,11 @@ export function listenServer(databaseUrl: string): Listen {
     let client: pg.Client | undefined
     let isStopped = false
     const connect = async (): Promise<void> => {
-      const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+      const next = new pg.Client({
+        connectionString: databaseUrl,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+      })
       next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''))
       next.on('error', (error) => console.error(`The database's notifications stopped: ${error.message}`))
       next.once('end', () => void reconnect())

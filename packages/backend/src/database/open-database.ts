@@ -61,8 +61,11 @@ async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
 function openServer(databaseUrl: string): OpenDatabase {
   pg.types.setTypeParser(BIGINT, Number)
   const pool = new pg.Pool({ connectionString: databaseUrl })
-  // An idle connection that breaks is replaced by the next query.
-  pool.on('error', (error) => console.error(`A connection to the database broke: ${error.message}`))
+  // The next query replaces a connection that breaks. The pool itself hears of idle ones alone.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => console.error(`A connection to the database broke: ${error.message}`)),
+  )
+  pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, listen: listenServer(databaseUrl), close: () => db.destroy() }
 }
