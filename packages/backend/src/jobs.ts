@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database/open-database.ts'
+import { logError } from './log-error.ts'
 import { DEPOSIT, settleDeposit, settleWithdrawal, WITHDRAWAL } from './money.ts'
 import { tellPlayNews } from './operations/responsible/news.ts'
 import type { Settings } from './settings.ts'
@@ -19,7 +20,7 @@ export function startJobs(db: Database, settings: Pick<Settings, 'payoutSeconds'
   let running = Promise.resolve()
   const timer = setInterval(() => {
     running = running.then(async () => {
-      if (!isEnded) await runJobs(db, settings, new Date()).catch((error: unknown) => console.error(error))
+      if (!isEnded) await runJobs(db, settings, new Date()).catch(logError)
     })
   }, EVERY_MS)
   return async () => {

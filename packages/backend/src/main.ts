@@ -5,6 +5,7 @@ import { openDatabase } from './database/open-database.ts'
 import { readContract } from './http/contract.ts'
 import { createServer } from './http/server.ts'
 import { startJobs } from './jobs.ts'
+import { logError } from './log-error.ts'
 import { createOperatorPage } from './operator/operator.ts'
 import { findDevelopmentParts } from './production.ts'
 import { SEEDED_PASSWORD, SEEDED_PLAYERS, SEEDED_TRADE_PASSWORD } from './seed/players.ts'
@@ -16,7 +17,7 @@ import { serveSocket } from './socket/socket.ts'
 const HOUR_MS = 3_600_000
 
 await start(readSettings(process.env)).catch((error: unknown) => {
-  console.error(error)
+  logError(error)
   process.exit(1)
 })
 
@@ -32,19 +33,19 @@ async function start(settings: Settings): Promise<void> {
   if (settings.hasSeed) await seed(db)
 
   const server = await createServer({ db, contract, settings, adapters })
-  await serveSocket(server, { db, listen, settings, cookieName: contract.cookieName })
+  await serveSocket(server, { db, listen, cookieName: contract.cookieName })
   if (!settings.isProduction) servePushes(server, db)
   const operator = settings.hasOperatorPage ? await createOperatorPage({ db, settings }) : undefined
   const address = await server.listen({ port: settings.port, host: settings.host })
   const operatorAddress = await operator?.app.listen({ port: settings.operatorPort, host: '127.0.0.1' })
   const endJobs = startJobs(db, settings)
-  const cleaning = setInterval(() => void cleanUp(db, settings).catch(console.error), HOUR_MS)
+  const cleaning = setInterval(() => void cleanUp(db, settings).catch(logError), HOUR_MS)
 
   console.log(`Backend: ${address}`)
   if (operator !== undefined) console.log(`Operator: ${operatorAddress}/operator/open?token=${operator.token}`)
   if (await isSeeded(db)) console.log(listPlayers())
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(console.error))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(logError))
 
   async function stop(): Promise<void> {
     clearInterval(cleaning)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database/open-database.ts'
-import type { ServerParts } from './http/server-parts.ts'
+import type { ServerParts } from './http/call.ts'
 import { findSession } from './http/sessions.ts'
 import type { Settings } from './settings.ts'
 

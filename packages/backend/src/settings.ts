@@ -20,8 +20,8 @@ export interface Settings {
   readonly hasOperatorPage: boolean
   /** The port of the operator's page, on 127.0.0.1. */
   readonly operatorPort: number
-  /** The origins that may send writes besides the request's own host, such as the app's dev server. */
-  readonly trustedProxy: boolean
+  /** Addresses of proxies, such as `loopback, 10.0.0.0/8`, whose X-Forwarded headers are believed. */
+  readonly trustedProxies: string | undefined
   /** Within how many seconds a withdrawal is paid in development, where nobody does it; 0 for by hand alone. */
   readonly payoutSeconds: number
 }
@@ -40,7 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     hasSeed: readSwitch(env, 'TUMPAK_BACKEND_SEED'),
     hasOperatorPage: readSwitch(env, 'TUMPAK_BACKEND_OPERATOR'),
     operatorPort: readNumber(env, 'TUMPAK_BACKEND_OPERATOR_PORT', 4621, 0, 65_535),
-    trustedProxy: env.TUMPAK_BACKEND_TRUST_PROXY === 'true',
+    trustedProxies: env.TUMPAK_BACKEND_TRUSTED_PROXIES === '' ? undefined : env.TUMPAK_BACKEND_TRUSTED_PROXIES,
     payoutSeconds: env.NODE_ENV === 'production' ? 0 : readNumber(env, 'TUMPAK_BACKEND_PAYOUT_SECONDS', 60, 0, 86_400),
   }
 }

@@ -1,10 +1,19 @@
 import type { Selectable } from 'kysely'
 import type { operations } from '../../../../generated/openapi.d.ts'
 import type { Adapters } from '../adapters/adapters.ts'
+import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Tx } from '../money.ts'
 import type { Settings } from '../settings.ts'
-import type { Language } from './contract.ts'
+import type { Contract, Language } from './contract.ts'
+
+/** What the server is made of. */
+export interface ServerParts {
+  readonly db: Database
+  readonly contract: Contract
+  readonly settings: Settings
+  readonly adapters: Adapters
+}
 
 export type OperationId = keyof operations
 

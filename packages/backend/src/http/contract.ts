@@ -22,8 +22,6 @@ export interface Route {
   readonly operation: Operation
   readonly codes: ReadonlyMap<string, Code>
   readonly isNoStore: boolean
-  /** The optional part of the contract that the operation belongs to. */
-  readonly feature: string | undefined
   /** The query, headers and path parameters, with their values converted to the documented types. */
   readonly checkParameters: ValidateFunction
   readonly checkBody: ValidateFunction | undefined
@@ -33,6 +31,8 @@ export interface Contract {
   readonly routes: readonly Route[]
   readonly common: ReadonlyMap<string, Code>
   readonly cookieName: string
+  /** The optional parts that some operations belong to. This server has them all. */
+  readonly features: readonly string[]
 }
 
 /** Reads the bundled document, and compiles a validator for every input. */
@@ -52,11 +52,11 @@ export function readContract(file: string): Contract {
       isNoStore: operation.responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name))),
       checkParameters: parameters.compile(toParameterSchema(operation)),
       checkBody: body === undefined ? undefined : bodies.compile({ $ref: `document#${escape(body.schema.pointer)}` }),
-      feature: own['x-feature'] as string | undefined,
     }
   })
   const { securitySchemes } = document['components'] as { securitySchemes: { session: { name: string } } }
-  return { routes, common, cookieName: securitySchemes.session.name }
+  const features = new Set(routes.flatMap(({ operation: { feature } }) => feature ?? []))
+  return { routes, common, cookieName: securitySchemes.session.name, features: [...features] }
 }
 
 function createAjv(document: Json, isConverting: boolean): Ajv2020 {

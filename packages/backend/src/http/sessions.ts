@@ -6,6 +6,8 @@ import { digest } from '../settings.ts'
 
 /** How long a session lives without a request, in days. Its cookie lasts as long as the browser's session. */
 export const UNUSED_DAYS = 30
+/** So exactly is the last request of a session known: a read is not to write a row each time. */
+const USED_WITHIN_MS = 3_600_000
 
 /** A live session with its player. The database knows the token's hash alone. */
 export interface Session {
@@ -18,23 +20,23 @@ export async function findSession(db: Database, token: string | undefined): Prom
   if (token === undefined || token === '') return undefined
   const hash = digest(token)
   const found = await db
-    .updateTable('session')
-    .set({ used_at: new Date() })
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectAll('account')
+    .select('used_at')
     .where('token_hash', '=', hash)
     .where('used_at', '>', sql<Date>`now() - make_interval(days => ${UNUSED_DAYS})`)
-    .returning('account_id')
     .executeTakeFirst()
   if (found === undefined) return undefined
-  const account = await db
-    .selectFrom('account')
-    .selectAll()
-    .where('id', '=', found.account_id)
-    .executeTakeFirstOrThrow()
+  const { used_at: usedAt, ...account } = found
+  if (Date.now() - usedAt.getTime() > USED_WITHIN_MS)
+    await db.updateTable('session').set({ used_at: new Date() }).where('token_hash', '=', hash).execute()
   return { hash, account }
 }
 
 /**
- * Opens a session, and ends those of other devices and the one that the request has.
+ * Opens a session, and ends those of other devices and the one that the request has. Whatever ends a session, the database
+ * announces it, and every process closes its sockets.
  * @returns the token for the cookie, which is stored nowhere
  */
 export async function openSession(
@@ -43,7 +45,7 @@ export async function openSession(
   deviceId: string,
   replacedHash: string | undefined,
 ): Promise<string> {
-  await endSessions(tx, accountId, (query) => query.where('device_id', '!=', deviceId))
+  await tx.deleteFrom('session').where('account_id', '=', accountId).where('device_id', '!=', deviceId).execute()
   if (replacedHash !== undefined) await endSession(tx, replacedHash)
   const token = randomBytes(32).toString('base64url')
   await tx
@@ -54,24 +56,10 @@ export async function openSession(
 }
 
 export async function endSession(tx: Tx, hash: string): Promise<void> {
-  const ended = await tx.deleteFrom('session').where('token_hash', '=', hash).returning('token_hash').execute()
-  await announce(tx, ended)
+  await tx.deleteFrom('session').where('token_hash', '=', hash).execute()
 }
 
-/** Ends sessions of an account: all, or those that `narrow` leaves. */
-export async function endSessions(
-  tx: Tx,
-  accountId: number,
-  narrow: (query: ReturnType<typeof deleteSessions>) => ReturnType<typeof deleteSessions> = (query) => query,
-): Promise<void> {
-  await announce(tx, await narrow(deleteSessions(tx, accountId)).returning('token_hash').execute())
-}
-
-function deleteSessions(tx: Tx, accountId: number) {
-  return tx.deleteFrom('session').where('account_id', '=', accountId)
-}
-
-/** Every process closes the sockets of a session that has ended, once the transaction commits. */
-async function announce(tx: Tx, ended: readonly { readonly token_hash: string }[]): Promise<void> {
-  for (const { token_hash } of ended) await sql`select pg_notify('session_ended', ${token_hash})`.execute(tx)
+/** Ends all sessions of an account. */
+export async function endSessions(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('session').where('account_id', '=', accountId).execute()
 }

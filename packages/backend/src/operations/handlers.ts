@@ -9,7 +9,7 @@ import { responsibleHandlers } from './responsible/handlers.ts'
 import { rewardsHandlers } from './rewards/handlers.ts'
 
 /** Every operation of the contract, by its operationId. */
-export const handlers: Handlers = {
+export const handlers: Required<Handlers> = {
   ...accountHandlers,
   ...appHandlers,
   ...gamesHandlers,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ServerParts } from '../http/server-parts.ts'
+import type { ServerParts } from '../http/call.ts'
 import { markup } from './html.ts'
 import { createOperatorPage } from './operator.ts'
 

@@ -1,11 +1,15 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Database } from '../database/open-database.ts'
 import { readBadges } from '../operations/account/badges.ts'
+import { logError } from '../log-error.ts'
 import { COUNTS, type CountEvent } from './push.ts'
 
 /** How long a client may take to answer a close. */
 const CLOSE_MS = 2000
 const SERVER_ERROR = 1011
+/** A client that sends faster than it is answered, or reads nothing, is dropped. */
+const MAX_WAITING = 1000
+const MAX_UNREAD_BYTES = 1024 * 1024
 
 /** One client of a player. It does one thing after another: frames in their order, then messages in theirs. */
 export class Connection {
@@ -19,6 +23,8 @@ export class Connection {
   #heardAt = Date.now()
   /** The last message that was sent: while the connection stands, nothing is repeated. */
   #lastId = 0
+  /** Frames whose turn has not come. */
+  #waiting = 0
   #work: Promise<void>
   #start: (() => void) | undefined
 
@@ -30,7 +36,8 @@ export class Connection {
     this.ended = new Promise((resolve) => ws.once('close', () => resolve()))
     ws.on('message', (data, isBinary) => {
       this.#heardAt = Date.now()
-      if (!isBinary) void this.#enqueue(() => this.#receive(data))
+      if (this.#waiting > MAX_WAITING || ws.bufferedAmount > MAX_UNREAD_BYTES) this.drop()
+      else if (!isBinary) void this.#enqueue(() => this.#receive(data))
     })
     // ws closes by itself, such as with 1009 for a large frame.
     ws.on('error', () => undefined)
@@ -75,7 +82,7 @@ export class Connection {
   }
 
   fail(error: unknown): void {
-    console.error(error)
+    logError(error)
     this.close(SERVER_ERROR)
   }
 
@@ -90,7 +97,11 @@ export class Connection {
   }
 
   #enqueue(task: () => Promise<void>): Promise<void> {
-    this.#work = this.#work.then(task).catch((error: unknown) => this.fail(error))
+    this.#waiting += 1
+    this.#work = this.#work
+      .then(task)
+      .catch((error: unknown) => this.fail(error))
+      .finally(() => (this.#waiting -= 1))
     return this.#work
   }
 
@@ -98,11 +109,10 @@ export class Connection {
   async #receive(data: RawData): Promise<void> {
     const frame = parse(data)
     if (frame?.event === 'ping') this.#send({ event: 'pong' })
-    const id = Number(frame?.event === 'ack' ? frame.sid : Number.NaN)
-    if (!Number.isSafeInteger(id)) return
+    if (frame?.event !== 'ack' || !/^[1-9]\d{0,14}$/.test(String(frame.sid))) return
     await this.#db
       .deleteFrom('live_message')
-      .where('id', '=', id)
+      .where('id', '=', Number(frame.sid))
       .where('account_id', '=', this.accountId ?? 0)
       .execute()
   }

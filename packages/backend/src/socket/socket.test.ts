@@ -26,7 +26,7 @@ async function startServer(): Promise<void> {
   const contract = readContract(path.join(GENERATED, 'openapi.json'))
   const settings = readSettings({ TUMPAK_BACKEND_RATE_FACTOR: '1000' })
   server = await createServer({ db: opened.db, contract, settings, adapters: developmentAdapters(settings) })
-  await serveSocket(server, { ...opened, settings, cookieName: contract.cookieName })
+  await serveSocket(server, { ...opened, cookieName: contract.cookieName })
   servePushes(server, opened.db)
   url = await server.listen({ port: 0, host: '127.0.0.1' })
 }

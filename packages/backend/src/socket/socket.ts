@@ -1,18 +1,18 @@
-import { STATUS_CODES, type IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import { ServerResponse, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Listen } from '../database/listen.ts'
 import type { Database } from '../database/open-database.ts'
+import { isForeign } from '../http/server.ts'
 import { findSession } from '../http/sessions.ts'
-import { digest, type Settings } from '../settings.ts'
+import { digest } from '../settings.ts'
 import { Connection } from './connection.ts'
 import { MESSAGE_CHANNEL } from './push.ts'
 
 interface SocketParts {
   readonly db: Database
   readonly listen: Listen
-  readonly settings: Pick<Settings, 'trustedProxy'>
   readonly cookieName: string
 }
 
@@ -26,10 +26,11 @@ const SILENCE_MS = 180_000
 const CHECK_MS = 30_000
 
 /** Serves the players' socket, `/webSocket/{uid}`, on the server's own port. */
-export async function serveSocket(app: FastifyInstance, parts: SocketParts): Promise<void> {
-  const { db, listen, settings, cookieName } = parts
+export async function serveSocket(app: FastifyInstance, { db, listen, cookieName }: SocketParts): Promise<void> {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const connections = new Set<Connection>()
+  /** The first bytes after each request that asks for a socket. */
+  const heads = new WeakMap<IncomingMessage, Buffer>()
 
   const stopListening = await listen({
     channels: {
@@ -50,17 +51,28 @@ export async function serveSocket(app: FastifyInstance, parts: SocketParts): Pro
     for (const connection of connections) if (connection.getSilence() > SILENCE_MS) connection.drop()
   }, CHECK_MS)
 
+  // Fastify answers the request, so that cookies, hosts and proxies are read as everywhere else, and none is opened while
+  // the server closes.
   app.server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    const uid = /^\/webSocket\/([^/?]+)(?:\?|$)/.exec(request.url ?? '')?.[1]
-    if (uid === undefined) refuse(socket, 404)
-    else if (isForeign(request, settings.trustedProxy)) refuse(socket, 403)
-    else wss.handleUpgrade(request, socket, head, (ws) => void admit(ws, request, uid))
+    const response = new ServerResponse(request)
+    response.shouldKeepAlive = false
+    response.assignSocket(socket as Socket)
+    response.once('finish', () => socket.end())
+    heads.set(request, head)
+    app.routing(request, response)
+  })
+  app.get<{ Params: { uid: string } }>('/webSocket/:uid', (request, reply) => {
+    const head = heads.get(request.raw)
+    if (head === undefined) return reply.code(426).send()
+    if (isForeign(request)) return reply.code(403).send()
+    reply.hijack()
+    return wss.handleUpgrade(request.raw, request.raw.socket, head, (ws) => void admit(ws, request, request.params.uid))
   })
 
   /** Admits a player's connection, or closes it at once. What arrives meanwhile waits. */
-  async function admit(ws: WebSocket, request: IncomingMessage, uid: string): Promise<void> {
-    const token = app.parseCookie(request.headers.cookie ?? '')[cookieName]
+  async function admit(ws: WebSocket, { cookies }: FastifyRequest, uid: string): Promise<void> {
+    const token = cookies[cookieName]
     const connection = new Connection(db, ws, digest(token ?? ''))
     // Known before the session is read, so that its end in between is heard.
     connections.add(connection)
@@ -68,7 +80,7 @@ export async function serveSocket(app: FastifyInstance, parts: SocketParts): Pro
     try {
       const session = await findSession(db, token)
       if (session === undefined) connection.close(CLOSE.sessionRefused)
-      else if (decode(uid) !== `U${session.account.id}`) connection.close(CLOSE.uidRefused)
+      else if (uid !== `U${session.account.id}`) connection.close(CLOSE.uidRefused)
       else connection.open(session.account.id)
     } catch (error) {
       connection.fail(error)
@@ -81,23 +93,4 @@ export async function serveSocket(app: FastifyInstance, parts: SocketParts): Pro
     for (const connection of connections) connection.close(CLOSE.restart)
     await Promise.all([...connections].map((connection) => connection.ended))
   })
-}
-
-/** Whether a page of another origin opens it. A request without Origin comes from no browser. */
-function isForeign({ headers }: IncomingMessage, trustedProxy: boolean): boolean {
-  const { origin } = headers
-  const forwarded = trustedProxy ? headers['x-forwarded-host'] : undefined
-  return origin !== undefined && URL.parse(origin)?.host !== (forwarded ?? headers.host)
-}
-
-function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

@@ -38,6 +38,14 @@ const STATEMENTS: readonly string[] = [
     used_at timestamptz not null default now()
   )`,
   'create index session_account on session (account_id)',
+  // Whatever ends a session, every process closes its sockets once the transaction commits.
+  `create function announce_session_end() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('session_ended', old.token_hash);
+      return null;
+    end
+  $$`,
+  `create trigger session_ended after delete on session for each row execute function announce_session_end()`,
   `create table transfer (
     id bigint generated always as identity primary key,
     kind text not null,
