@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { startBackend, type TestBackend } from './testing/start-backend.ts'
@@ -12,8 +13,9 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', { timeout: TI
 
   beforeAll(async () => {
     postgres = await startPostgres()
-    first = await startBackend({ DATABASE_URL: postgres.url })
-    second = await startBackend({ DATABASE_URL: postgres.url })
+    // At once: one of them migrates and seeds.
+    const start = () => startBackend({ DATABASE_URL: postgres.url })
+    ;[first, second] = await Promise.all([start(), start()])
   }, TIMEOUT_MS)
 
   afterAll(async () => {
@@ -39,4 +41,48 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', { timeout: TI
     await TestPlayer.logIn(first.url, 'dalisay', 'another-device')
     expect(await socket.closed).toBe(4401)
   })
+
+  it('finish a request that runs when they are stopped, and keep its idempotency key', async () => {
+    const player = await TestPlayer.logIn(first.url, 'amihan')
+    const key = { 'idempotency-key': 'stopped-while-running' }
+    const exchange = (url: string) =>
+      player.call('POST', '/api/mallExchange/order', { goodsId: 'cash-10', quantity: 1 }, { url, headers: key })
+    const blocker = await blockAccounts()
+    const running = exchange(first.url)
+    await blocker.waitForOne()
+    const stopped = first.stop()
+    await blocker.release()
+    const done = await running
+    expect(done.code).toBe(20_000)
+    await stopped
+    expect(await exchange(second.url)).toEqual(done)
+  })
+
+  it('survive a connection to the database that breaks', async () => {
+    const player = await TestPlayer.logIn(second.url, 'amihan')
+    const blocker = await blockAccounts()
+    const running = player.call('POST', '/api/letter/claim', { id: 'L1' })
+    await blocker.waitForOne()
+    await blocker.query("select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'")
+    expect((await running).code).toBe(500)
+    await blocker.release()
+    expect((await player.call('GET', '/api/user/info')).code).toBe(20_000)
+  })
+
+  /** Locks every account, so that a request that moves money waits. */
+  async function blockAccounts() {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query('begin')
+    await client.query('select id from account for update')
+    const query = async (text: string) => (await client.query<{ count: number }>(text)).rows
+    return {
+      query,
+      waitForOne: async () => {
+        const waiting = "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'"
+        while ((await query(waiting))[0]?.count === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      },
+      release: () => client.end(),
+    }
+  }
 })

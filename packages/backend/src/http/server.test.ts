@@ -96,6 +96,20 @@ describe('a request', () => {
   })
 })
 
+describe('a server that stops', () => {
+  it('ends the connection of a request that runs', async () => {
+    const server = await startServer()
+    const closing = new Promise<void>((resolve) => server.addHook('preClose', async () => resolve()))
+    server.get('/slow', async () => {
+      void server.close()
+      await closing
+      return 'done'
+    })
+    const response = await server.inject('/slow')
+    expect(response.headers.connection).toBe('close')
+  })
+})
+
 describe('an error', () => {
   it('of the database is logged without the values of its rows', async () => {
     const server = await startServer()

@@ -54,6 +54,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(cookie)
   await app.register(multipart)
   app.decorateRequest('session', undefined)
+  // A connection whose request ran while the server was asked to stop is not kept for a next one, which would keep it up.
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
   app.setErrorHandler((error, request, reply) => {
     const { route } = request.routeOptions.config
     const status = (error as { statusCode?: number }).statusCode ?? 500

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { seedAnnouncements } from './account.ts'
 import { seedCodes, seedGames } from './games.ts'
@@ -7,6 +8,8 @@ import { seedPlayers } from './players.ts'
 /** Fills an empty database, once. A database with players that are not the seed's stays as it is. */
 export async function seed(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // Two processes that start at once: the second finds it filled.
+    await sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`.execute(tx)
     const isFilled = await tx.selectFrom('account').select('id').limit(1).executeTakeFirst()
     if (isFilled !== undefined) return
     const now = new Date()

@@ -32,9 +32,14 @@ export class TestPlayer {
     return new TestPlayer(url, data.uid, response.headers.getSetCookie()[0]?.split(';')[0] ?? '')
   }
 
-  async call(method: 'GET' | 'POST', path: string, body?: object): Promise<{ code: number; data: never }> {
-    const headers = { ...HEADERS, deviceId: 'test', cookie: this.cookie }
-    const response = await fetch(this.#url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  async call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    { url = this.#url, headers: more = {} }: { url?: string; headers?: Record<string, string> } = {},
+  ): Promise<{ code: number; data: never }> {
+    const headers = { ...HEADERS, deviceId: 'test', cookie: this.cookie, ...more }
+    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     return (await response.json()) as { code: number; data: never }
   }
 
