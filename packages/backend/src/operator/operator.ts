@@ -5,11 +5,13 @@ import { sql } from 'kysely'
 import type { Texts } from '../database/tables/core.ts'
 import type { ServerParts } from '../http/call.ts'
 import { settleWithdrawal, WITHDRAWAL, type Tx } from '../money.ts'
-import { writeOperatorSetting } from '../operations/app/operator-settings.ts'
+import { readOperatorSetting, writeOperatorSetting } from '../operations/app/operator-settings.ts'
 import { LETTER_TYPES, sendLetter } from '../operations/inbox/letters.ts'
 import { decideIdentity, REJECT_PARTS } from '../operations/kyc/decide.ts'
+import { getPlayState } from '../operations/responsible/refusals.ts'
 import { sendPicture } from '../pictures.ts'
 import { digest } from '../settings.ts'
+import { push } from '../socket/push.ts'
 import { renderPage } from './page.ts'
 
 /** Cookies do not tell ports apart: the path keeps it from the other servers of this machine. */
@@ -49,9 +51,10 @@ export async function createOperatorPage(parts: Pick<ServerParts, 'db' | 'settin
       .setCookie(COOKIE.name, token, { path: COOKIE.path, httpOnly: true, sameSite: 'strict' })
       .redirect('/operator', 303),
   )
-  app.get<{ Querystring: { done?: string } }>('/operator', async ({ query }, reply) =>
-    reply.type('text/html; charset=utf-8').send(await renderPage(db, query.done ?? '')),
-  )
+  app.get<{ Querystring: { done?: string } }>('/operator', async ({ query }, reply) => {
+    const page = await db.transaction().execute((tx) => renderPage(tx, query.done ?? ''))
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
   app.get<{ Params: { id: string } }>('/operator/picture/:id', ({ params }, reply) =>
     sendPicture(reply, parts, params.id, 'operator'),
   )
@@ -100,25 +103,59 @@ const settle: Action = async (tx, form, orderNo) => {
   return isDone ? 'Settled.' : 'It does not wait any more.'
 }
 
-const writeLetter: Action = async (tx, form) => {
-  const player = await tx
+function findPlayer(tx: Tx, { username = '' }: Form): Promise<{ id: number } | undefined> {
+  const name = username.toLowerCase()
+  return tx
     .selectFrom('account')
     .select('id')
-    .where(sql`lower(username)`, '=', (form.username ?? '').toLowerCase())
+    .where(sql`lower(username)`, '=', name)
     .executeTakeFirst()
+}
+
+const writeLetter: Action = async (tx, form) => {
+  const player = await findPlayer(tx, form)
   const type = LETTER_TYPES.find(({ code }) => code === form.type)?.code
   if (player === undefined || type === undefined) return 'No such player.'
-  const cash = form.cash === undefined || form.cash === '' ? 0 : Number(form.cash)
-  if (!(cash >= 0 && cash <= 999_999.99)) return 'The cash reward is no amount.'
+  if (!form.title || !form.text) return 'A letter needs a title and a text.'
+  const cash = Number(form.cash ?? '')
+  if (!/^(\d{1,6}([.]\d{1,2})?)?$/.test(form.cash ?? '')) return 'The cash reward is no amount.'
   const letter = { type, title: toTexts(form.title, form.titleVi), content: toTexts(form.text, form.textVi) }
   const rewards = cash === 0 ? {} : { rewards: [{ type: 'cash', amount: cash } as const] }
   await sendLetter(tx, player.id, { ...letter, ...rewards }, new Date())
   return 'Sent.'
 }
 
+/** Keeps a person from playing, whom the law or the regulator names. The reason is what the player reads. */
+const restrict: Action = async (tx, form) => {
+  const player = await findPlayer(tx, form)
+  if (player === undefined) return 'No such player.'
+  if (!form.reason) return 'The player needs to read a reason.'
+  const reason = toTexts(form.reason, form.reasonVi)
+  const texts = { reason_en: reason['en-US'], reason_vi: reason['vi-VN'] }
+  await tx
+    .insertInto('play_restriction')
+    .values({ account_id: player.id, ...texts })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(texts))
+    .execute()
+  await tellState(tx, player.id)
+  return 'Restricted.'
+}
+
+/** After a restriction a break may hold. */
+async function tellState(tx: Tx, id: number): Promise<void> {
+  const { state } = await getPlayState(tx, { id }, { now: new Date(), language: 'en-US', deviceId: '' })
+  await push(tx, id, 'play.state', { state })
+}
+
+const endRestriction: Action = async (tx, _form, id) => {
+  await tx.deleteFrom('play_restriction').where('account_id', '=', Number(id)).execute()
+  await tellState(tx, Number(id))
+  return 'The restriction has ended.'
+}
+
 const setRegistration: Action = async (tx, form) => {
   const isOpen = form.isOpen === 'yes'
-  await writeOperatorSetting(tx, 'registration', { isOpen, needsRegistrationCode: false })
+  await writeOperatorSetting(tx, 'registration', { ...(await readOperatorSetting(tx, 'registration')), isOpen })
   return isOpen ? 'Registration is open.' : 'Registration is closed.'
 }
 
@@ -126,5 +163,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/operator/identity/:id': decide,
   '/operator/withdrawal/:id': settle,
   '/operator/letter': writeLetter,
+  '/operator/restriction': restrict,
+  '/operator/restriction/:id/end': endRestriction,
   '/operator/registration': setRegistration,
 }

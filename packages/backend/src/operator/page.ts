@@ -1,30 +1,33 @@
-import type { Database } from '../database/open-database.ts'
-import { HELD_STATUSES, toPesos } from '../money.ts'
+import { HELD_STATUSES, toPesos, type Tx } from '../money.ts'
 import { readOperatorSetting } from '../operations/app/operator-settings.ts'
 import { LETTER_TYPES } from '../operations/inbox/letters.ts'
 import { REJECT_PARTS } from '../operations/kyc/decide.ts'
-import { markup, type Html } from './html.ts'
 
-/** The operator's page: what waits for a decision, and a form for a letter. */
-export async function renderPage(db: Database, message: string): Promise<string> {
-  const identities = await db
-    .selectFrom('identity')
-    .innerJoin('account', 'account.id', 'identity.account_id')
-    .selectAll('identity')
-    .select('username')
-    .where('identity_status', '=', 'pending')
-    .orderBy('submitted_at')
-    .limit(20)
-    .execute()
-  const withdrawals = await db
-    .selectFrom('withdrawal')
-    .innerJoin('account', 'account.id', 'withdrawal.account_id')
-    .select(['order_no', 'username', 'amount', 'fee', 'bank', 'account'])
-    .where('status', 'in', HELD_STATUSES)
-    .orderBy('withdrawal.created_at')
-    .limit(50)
-    .execute()
-  const { isOpen } = await db.transaction().execute((tx) => readOperatorSetting(tx, 'registration'))
+/** A piece of HTML that is safe to insert. */
+class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = string | number | Html | readonly Html[]
+
+/** Writes HTML: whatever is inserted is escaped, unless it is HTML itself. */
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(String.raw({ raw: strings }, ...parts.map(toText)))
+}
+
+function toText(part: Part): string {
+  if (part instanceof Html) return part.text
+  if (Array.isArray(part)) return part.map(toText).join('')
+  return String(part).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** The operator's page: what waits for a decision, and forms for the rest. */
+export async function renderPage(tx: Tx, message: string): Promise<string> {
+  const { isOpen } = await readOperatorSetting(tx, 'registration')
   return markup`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -38,9 +41,18 @@ export async function renderPage(db: Database, message: string): Promise<string>
 <h1>Operator</h1>
 <p role="status">${message}</p>
 <h2>Identity checks</h2>
-${identities.length === 0 ? NONE : identities.map(renderIdentity)}
+${await renderIdentities(tx)}
 <h2>Withdrawals</h2>
-${withdrawals.length === 0 ? NONE : withdrawals.map(renderWithdrawal)}
+${await renderWithdrawals(tx)}
+<h2>Restricted players</h2>
+<p>Whom the law or the regulator keeps from playing.</p>
+${await renderRestrictions(tx)}
+<form method="post" action="/operator/restriction">
+  <label>User name <input name="username" required></label>
+  <label>Reason <input name="reason" maxlength="1000" required></label>
+  <label>Reason in Vietnamese <input name="reasonVi" maxlength="1000"></label>
+  <button>Restrict</button>
+</form>
 <h2>Write a letter</h2>
 <form method="post" action="/operator/letter">
   <label>User name <input name="username" required></label>
@@ -60,24 +72,20 @@ ${withdrawals.length === 0 ? NONE : withdrawals.map(renderWithdrawal)}
 </html>`.text
 }
 
-const NONE = markup`<p>None wait.</p>`
-
-interface PendingIdentity {
-  readonly account_id: number
-  readonly username: string
-  readonly full_name: string
-  readonly birthday: string
-  readonly nationality: string
-  readonly id_type: string
-  readonly id_number: string
-  readonly front: string | null
-  readonly back: string | null
-  readonly selfie: string | null
-}
-
-function renderIdentity(one: PendingIdentity): Html {
-  const pictures = [one.front, one.back, one.selfie].filter((id) => id !== null)
-  return markup`<section>
+async function renderIdentities(tx: Tx): Promise<readonly Html[]> {
+  const pending = await tx
+    .selectFrom('identity')
+    .innerJoin('account', 'account.id', 'identity.account_id')
+    .selectAll('identity')
+    .select('username')
+    .where('identity_status', '=', 'pending')
+    .orderBy('submitted_at')
+    .limit(20)
+    .execute()
+  const parts = REJECT_PARTS.map((part) => markup`<option>${part}</option>`)
+  return pending.map((one) => {
+    const pictures = [one.front, one.back, one.selfie].filter((id) => id !== null)
+    return markup`<section>
   <h3>${one.username}</h3>
   <p>${one.full_name}, born ${one.birthday}, ${one.nationality}, ${one.id_type} ${one.id_number}</p>
   <p>${pictures.map((id) => markup`<img src="/operator/picture/${id}" alt="">`)}</p>
@@ -85,30 +93,44 @@ function renderIdentity(one: PendingIdentity): Html {
   <form method="post" action="/operator/identity/${one.account_id}">
     <label>Reason <input name="reason" maxlength="300" required></label>
     <label>Reason in Vietnamese <input name="reasonVi" maxlength="300"></label>
-    <label>Part <select name="part"><option value="">none</option>${PARTS}</select></label>
+    <label>Part <select name="part"><option value="">none</option>${parts}</select></label>
     <button>Reject</button>
   </form>
 </section>`
+  })
 }
 
-const PARTS = REJECT_PARTS.map((part) => markup`<option>${part}</option>`)
-
-interface HeldWithdrawal {
-  readonly order_no: string
-  readonly username: string
-  readonly amount: number
-  readonly fee: number
-  readonly bank: string
-  readonly account: string
-}
-
-function renderWithdrawal(one: HeldWithdrawal): Html {
-  const { order_no: orderNo, username, amount, fee, bank, account } = one
-  return markup`<section>
+async function renderWithdrawals(tx: Tx): Promise<readonly Html[]> {
+  const held = await tx
+    .selectFrom('withdrawal')
+    .innerJoin('account', 'account.id', 'withdrawal.account_id')
+    .select(['order_no', 'username', 'amount', 'fee', 'bank', 'account'])
+    .where('status', 'in', HELD_STATUSES)
+    .orderBy('withdrawal.created_at')
+    .limit(50)
+    .execute()
+  return held.map(
+    ({ order_no: orderNo, username, amount, fee, bank, account }) => markup`<section>
   <p>${orderNo}: ${username}, ₱${toPesos(amount)} less ₱${toPesos(fee)}, to ${bank} ${account}</p>
   <form method="post" action="/operator/withdrawal/${orderNo}"><button>Paid out</button></form>
   <form method="post" action="/operator/withdrawal/${orderNo}">
     <label>Reason <input name="reason" maxlength="300" required></label><button>Reject</button>
   </form>
-</section>`
+</section>`,
+  )
+}
+
+async function renderRestrictions(tx: Tx): Promise<readonly Html[]> {
+  const restricted = await tx
+    .selectFrom('play_restriction')
+    .innerJoin('account', 'account.id', 'play_restriction.account_id')
+    .select(['account_id', 'username', 'reason_en'])
+    .orderBy('username')
+    .execute()
+  return restricted.map(
+    (one) => markup`<section>
+  <p>${one.username}: ${one.reason_en}</p>
+  <form method="post" action="/operator/restriction/${one.account_id}/end"><button>End</button></form>
+</section>`,
+  )
 }
