@@ -1,71 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database/open-database.ts'
+import { UNUSED_DAYS } from './http/sessions.ts'
 import { logError } from './log-error.ts'
 import { DEPOSIT, settleDeposit, settleWithdrawal, WITHDRAWAL } from './money.ts'
 import { tellPlayNews } from './operations/responsible/news.ts'
+import { deleteOldPictures } from './pictures.ts'
 import type { Settings } from './settings.ts'
 
 /** How often the server looks for what is due, in milliseconds. */
 const EVERY_MS = 2000
+const HOUR_MS = 3_600_000
 /** How long a key of idempotency is kept. The contract asks for 24 hours. */
 const KEY_HOURS = 48
 
-/**
- * Does what is due, again and again. Any number of instances may run it: each step changes a row only in the state in
- * which it found it.
- * @returns ends it, after the run that is going on
- */
-export function startJobs(db: Database, settings: Pick<Settings, 'payoutSeconds'>): () => Promise<void> {
-  let isEnded = false
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(async () => {
-      if (!isEnded) await runJobs(db, settings, new Date()).catch(logError)
-    })
-  }, EVERY_MS)
-  return async () => {
-    isEnded = true
-    clearInterval(timer)
-    await running
-  }
-}
+/** Any number of instances may run it: each job changes a row only in the state in which it found it. */
+type Job = (db: Database, now: Date, settings: Settings) => Promise<unknown>
 
-/** One run of all jobs. */
-export async function runJobs(db: Database, settings: Pick<Settings, 'payoutSeconds'>, now: Date): Promise<void> {
-  await timeOutDeposits(db, now)
-  await db.transaction().execute((tx) => tellPlayNews(tx, now))
-  if (settings.payoutSeconds > 0) await stepWithdrawals(db, now, settings.payoutSeconds)
-  await sql`delete from idempotency where received_at < ${now}::timestamptz - make_interval(hours => ${KEY_HOURS})`.execute(
-    db,
-  )
-  // An opened game plays for thirty days at most.
-  await sql`delete from launch where created_at < ${now}::timestamptz - interval '30 days'`.execute(db)
-  // What was prepared and never created is nobody's deposit. A day later nobody asks for it any more.
-  await sql`delete from deposit where status is null and expires_at < ${now}::timestamptz - interval '1 day'`.execute(
-    db,
-  )
-}
-
-async function timeOutDeposits(db: Database, now: Date): Promise<void> {
-  const due = await db
-    .selectFrom('deposit')
-    .select('order_no')
-    .where('status', '=', DEPOSIT.pending)
-    .where('expires_at', '<=', now)
-    .execute()
-  for (const { order_no } of due)
-    await db.transaction().execute((tx) => settleDeposit(tx, order_no, DEPOSIT.timeout, now))
-}
-
-/** In development nobody pays out: a withdrawal is reviewed, processed and paid, a third of `seconds` apart. */
-async function stepWithdrawals(db: Database, now: Date, seconds: number): Promise<void> {
-  const since = new Date(now.getTime() - (seconds * 1000) / 3)
+/** In development nobody pays out: a withdrawal is reviewed, processed and paid, a third of `payoutSeconds` apart. */
+const stepWithdrawals: Job = async (db, now, { payoutSeconds }) => {
+  if (payoutSeconds === 0) return
   const { pending, reviewed, processing } = WITHDRAWAL
   const due = await db
     .selectFrom('withdrawal')
     .select(['order_no', 'status'])
     .where('status', 'in', [pending, reviewed, processing])
-    .where('updated_at', '<=', since)
+    .where('updated_at', '<=', new Date(now.getTime() - (payoutSeconds * 1000) / 3))
     .execute()
   for (const { order_no, status } of due) {
     if (status === processing)
@@ -77,5 +37,60 @@ async function stepWithdrawals(db: Database, now: Date, seconds: number): Promis
         .where('order_no', '=', order_no)
         .where('status', '=', status)
         .execute()
+  }
+}
+
+const timeOutDeposits: Job = async (db, now) => {
+  const due = await db
+    .selectFrom('deposit')
+    .select('order_no')
+    .where('status', '=', DEPOSIT.pending)
+    .where('expires_at', '<=', now)
+    .execute()
+  for (const { order_no } of due)
+    await db.transaction().execute((tx) => settleDeposit(tx, order_no, DEPOSIT.timeout, now))
+}
+
+const OFTEN: readonly Job[] = [
+  timeOutDeposits,
+  (db, now) => db.transaction().execute((tx) => tellPlayNews(tx, now)),
+  stepWithdrawals,
+]
+
+const HOURLY: readonly Job[] = [
+  (db) => sql`delete from rate where ends_at < now()`.execute(db),
+  (db) => sql`delete from otp where sent_at < now() - interval '1 day'`.execute(db),
+  (db) => sql`delete from session where used_at < now() - make_interval(days => ${UNUSED_DAYS})`.execute(db),
+  (db) => sql`delete from idempotency where received_at < now() - make_interval(hours => ${KEY_HOURS})`.execute(db),
+  // An opened game plays for thirty days at most.
+  (db) => sql`delete from launch where created_at < now() - interval '30 days'`.execute(db),
+  // What was prepared and never created is nobody's deposit. A day later nobody asks for it any more.
+  (db) => sql`delete from deposit where status is null and expires_at < now() - interval '1 day'`.execute(db),
+  (db, _now, settings) => deleteOldPictures(db, settings),
+]
+
+/**
+ * Does what is due, again and again.
+ * @returns ends it, after the job that is running
+ */
+export function startJobs(db: Database, settings: Settings): () => Promise<void> {
+  const end = new AbortController()
+  const run = async (jobs: readonly Job[]): Promise<void> => {
+    // One that fails keeps no other one from its turn.
+    for (const job of jobs) if (!end.signal.aborted) await job(db, new Date(), settings).catch(logError)
+  }
+  const running = (async () => {
+    for (let cleanedAt = 0; !end.signal.aborted;) {
+      await run(OFTEN)
+      if (Date.now() - cleanedAt >= HOUR_MS) {
+        cleanedAt = Date.now()
+        await run(HOURLY)
+      }
+      await sleep(EVERY_MS, undefined, { signal: end.signal }).catch(() => undefined)
+    }
+  })()
+  return () => {
+    end.abort()
+    return running
   }
 }

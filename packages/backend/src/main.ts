@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { developmentAdapters } from './adapters/development.ts'
-import { cleanUp } from './cleanup.ts'
 import { openDatabase } from './database/open-database.ts'
 import { readContract } from './http/contract.ts'
 import { createServer } from './http/server.ts'
@@ -13,8 +12,6 @@ import { isSeeded, seed } from './seed/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { servePushes } from './socket/development-push.ts'
 import { serveSocket } from './socket/socket.ts'
-
-const HOUR_MS = 3_600_000
 
 await start(readSettings(process.env)).catch((error: unknown) => {
   logError(error)
@@ -39,7 +36,6 @@ async function start(settings: Settings): Promise<void> {
   const address = await server.listen({ port: settings.port, host: settings.host })
   const operatorAddress = await operator?.app.listen({ port: settings.operatorPort, host: '127.0.0.1' })
   const endJobs = startJobs(db, settings)
-  const cleaning = setInterval(() => void cleanUp(db, settings).catch(logError), HOUR_MS)
 
   console.log(`Backend: ${address}`)
   if (operator !== undefined) console.log(`Operator: ${operatorAddress}/operator/open?token=${operator.token}`)
@@ -48,7 +44,6 @@ async function start(settings: Settings): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(logError))
 
   async function stop(): Promise<void> {
-    clearInterval(cleaning)
     await Promise.all([server.close(), operator?.app.close(), endJobs()])
     await close()
     process.exit(0)

@@ -6,6 +6,7 @@ import { developmentAdapters } from '../adapters/development.ts'
 import { openInMemory, type OpenDatabase } from '../database/open-database.ts'
 import { readContract } from '../http/contract.ts'
 import { createServer } from '../http/server.ts'
+import { createOperatorPage } from '../operator/operator.ts'
 import { seed } from '../seed/seed.ts'
 import { readSettings } from '../settings.ts'
 import { TestPlayer } from '../testing/test-player.ts'
@@ -96,6 +97,39 @@ describe('the socket', { timeout: TIMEOUT_MS }, () => {
       ['pong', undefined],
     ])
     await third.close()
+  })
+})
+
+describe('the operator', { timeout: TIMEOUT_MS }, () => {
+  it('restricts a player for the operator, who reads why and is told, and ends it', async () => {
+    const { app, token } = await createOperatorPage({ db: opened.db, settings: readSettings({}) })
+    const host = '127.0.0.1:4621'
+    const headers = { host, origin: `http://${host}`, cookie: `tumpak_operator=${token}` }
+    const submit = (url: string, form: Record<string, string>) => {
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      return app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, ...type },
+        payload: String(new URLSearchParams(form)),
+      })
+    }
+    const player = await TestPlayer.logIn(url, 'bagong')
+    const socket = player.connect()
+    await socket.ping()
+    await submit('/operator/restriction', { username: 'Bagong', reason: 'Under 21.', reasonVi: 'Dưới 21 tuổi.' })
+    const state = async () => (await player.call('GET', '/api/user/info')).data['play']
+    expect(await state()).toEqual({ state: 'restricted', reason: 'Under 21.' })
+    const page = await app.inject({ url: '/operator', headers })
+    expect(page.body).toContain('bagong: Under 21.')
+    const action = /\/operator\/restriction\/\d+\/end/.exec(page.body)?.[0] ?? ''
+    await submit(action, {})
+    expect(await state()).toEqual({ state: 'open' })
+    await socket.ping()
+    const news = socket.frames.filter(({ event }) => event === 'play.state')
+    expect(news.map(({ content }) => content)).toEqual([{ state: 'restricted' }, { state: 'open' }])
+    await socket.close()
+    await app.close()
   })
 })
 
