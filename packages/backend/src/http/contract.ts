@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
@@ -14,7 +14,7 @@ interface Code {
   readonly code: number
   readonly messages: Readonly<Partial<Record<Language, string>>>
   /** The lowest `versionCode` of an app that knows it. */
-  readonly sinceVersionCode: number | undefined
+  readonly sinceVersionCode?: number
 }
 
 /** One operation, ready to serve. */
@@ -35,28 +35,46 @@ export interface Contract {
   readonly features: readonly string[]
 }
 
+/** The parts of the document that this file reads itself. */
+interface Document extends Json {
+  readonly 'x-codes': readonly DocumentedCode[]
+  readonly paths: { readonly [path: string]: { readonly [method: string]: { 'x-codes'?: readonly DocumentedCode[] } } }
+  readonly components: { readonly securitySchemes: { readonly session: { readonly name: string } } }
+}
+
+interface DocumentedCode {
+  readonly name: string
+  readonly code: number
+  readonly messages?: Code['messages']
+  readonly sinceVersionCode?: number
+}
+
 /** Reads the bundled document, and compiles a validator for every input. */
 export function readContract(file: string): Contract {
-  const document = JSON.parse(readFileSync(file, 'utf8')) as Json
-  const common = readCodes(document['x-codes'])
-  const messages = readMessages(document)
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Document
+  const readCodes = createCodeReader(document)
   const [bodies, parameters] = [createAjv(document, false), createAjv(document, true)]
   const routes = readOperations(document).map((operation): Route => {
-    const node = document['paths'] as { [path: string]: { [method: string]: Json } }
-    const own = node[operation.path]?.[operation.method.toLowerCase()]
-    if (own === undefined) throw new Error(`The document has no ${operation.method} ${operation.path}.`)
-    const body = operation.body
+    const { body, method, path, responses } = operation
     return {
       operation,
-      codes: readCodes(own['x-codes'], messages),
-      isNoStore: operation.responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name))),
+      codes: readCodes(document.paths[path]?.[method.toLowerCase()]?.['x-codes']),
+      isNoStore: responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name))),
       checkParameters: parameters.compile(toParameterSchema(operation)),
       checkBody: body === undefined ? undefined : bodies.compile({ $ref: `document#${escape(body.schema.pointer)}` }),
     }
   })
-  const { securitySchemes } = document['components'] as { securitySchemes: { session: { name: string } } }
   const features = new Set(routes.flatMap(({ operation: { feature } }) => feature ?? []))
-  return { routes, common, cookieName: securitySchemes.session.name, features: [...features] }
+  const cookieName = document.components.securitySchemes.session.name
+  return { routes, common: readCodes(document['x-codes']), cookieName, features: [...features] }
+}
+
+/** Reads codes by their names. One without texts has those of the first operation with its name. */
+function createCodeReader({ paths }: Document) {
+  const all = Object.values(paths).flatMap((path) => Object.values(path).flatMap((one) => one['x-codes'] ?? []))
+  const texts = new Map(all.toReversed().flatMap(({ name, messages }) => (messages ? [[name, messages] as const] : [])))
+  return (codes: readonly DocumentedCode[] = []): ReadonlyMap<string, Code> =>
+    new Map(codes.map((one) => [one.name, { ...one, messages: one.messages ?? texts.get(one.name) ?? {} }]))
 }
 
 function createAjv(document: Json, isConverting: boolean): Ajv2020 {
@@ -89,31 +107,4 @@ function toParameterSchema(operation: Operation): Json {
     type: 'object',
     properties: { path: getPlace('path'), query: getPlace('query'), header: getPlace('header') },
   }
-}
-
-function listCodes(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isJson) : []
-}
-
-/** The texts of each code by its name: a code without texts has those of another operation. */
-function readMessages(document: Json): Map<string, Code['messages']> {
-  const paths = Object.values(document['paths'] as { [path: string]: { [method: string]: Json } })
-  const all = paths.flatMap((path) => Object.values(path).flatMap((operation) => listCodes(operation['x-codes'])))
-  const found = new Map<string, Code['messages']>()
-  for (const { name, messages } of all)
-    if (isJson(messages) && !found.has(String(name))) found.set(String(name), messages as Code['messages'])
-  return found
-}
-
-function readCodes(value: unknown, messages = new Map<string, Code['messages']>()): Map<string, Code> {
-  return new Map(
-    listCodes(value).map((one) => [
-      String(one['name']),
-      {
-        code: Number(one['code']),
-        messages: (one['messages'] as Code['messages'] | undefined) ?? messages.get(String(one['name'])) ?? {},
-        sinceVersionCode: typeof one['sinceVersionCode'] === 'number' ? one['sinceVersionCode'] : undefined,
-      },
-    ]),
-  )
 }
