@@ -10,13 +10,17 @@ import { findDevelopmentParts } from './production.ts'
 import { SEEDED_PASSWORD, SEEDED_PLAYERS, SEEDED_TRADE_PASSWORD } from './seed/players.ts'
 import { isSeeded, seed } from './seed/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { servePushes } from './socket/development-push.ts'
+import { servePushes } from './socket/push.ts'
 import { serveSocket } from './socket/socket.ts'
 
-await start(readSettings(process.env)).catch((error: unknown) => {
+// Node itself would print an error with its fields.
+process.on('uncaughtException', fail)
+await start(readSettings(process.env)).catch(fail)
+
+function fail(error: unknown): never {
   logError(error)
   process.exit(1)
-})
+}
 
 async function start(settings: Settings): Promise<void> {
   const contract = readContract(path.resolve(import.meta.dirname, '../../../generated/openapi.json'))
@@ -41,7 +45,7 @@ async function start(settings: Settings): Promise<void> {
   if (operator !== undefined) console.log(`Operator: ${operatorAddress}/operator/open?token=${operator.token}`)
   if (await isSeeded(db)) console.log(listPlayers())
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(logError))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail))
 
   async function stop(): Promise<void> {
     await Promise.all([server.close(), operator?.app.close(), endJobs()])

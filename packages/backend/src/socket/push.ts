@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 type Tx = Transaction<Tables>
@@ -66,4 +67,23 @@ interface NewMessage {
 async function write(tx: Tx, message: NewMessage): Promise<void> {
   await tx.insertInto('live_message').values(message).execute()
   await sql`select pg_notify(${MESSAGE_CHANNEL}, ${String(message.account_id)})`.execute(tx)
+}
+
+interface Pushed {
+  readonly uid: string
+  readonly event: CountEvent | NewsEvent
+  readonly content?: unknown
+}
+
+/** Sends any event to a player, for the harness. JSON alone is accepted, which no page of another origin may send. */
+export function servePushes(app: FastifyInstance, db: Kysely<Tables>): void {
+  app.post<{ Body: Pushed }>('/development/push', async ({ body: { uid, event, content } }) => {
+    const id = Number(uid.slice(1))
+    await db
+      .transaction()
+      .execute((tx) =>
+        event in COUNTS ? pushCount(tx, id, event as CountEvent) : push(tx, id, event as NewsEvent, content),
+      )
+    return { success: true }
+  })
 }

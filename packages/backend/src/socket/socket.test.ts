@@ -10,8 +10,7 @@ import { createOperatorPage } from '../operator/operator.ts'
 import { seed } from '../seed/seed.ts'
 import { readSettings } from '../settings.ts'
 import { TestPlayer } from '../testing/test-player.ts'
-import { servePushes } from './development-push.ts'
-import { COUNTS } from './push.ts'
+import { COUNTS, servePushes } from './push.ts'
 import { CLOSE, serveSocket } from './socket.ts'
 
 const GENERATED = path.resolve(import.meta.dirname, '../../../../generated')
