@@ -27,10 +27,11 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', { timeout: TI
     const [amihan, bagong] = [await TestPlayer.logIn(first.url, 'amihan'), await TestPlayer.logIn(second.url, 'bagong')]
     const [here, there] = [amihan.connect(), bagong.connect()]
     await Promise.all([here.ping(), there.ping()])
+    // Counts that nothing else sends.
     await bagong.push('task.reward', undefined, first.url)
-    await amihan.push('vip.tab.rewards.num', undefined, second.url)
-    await expect.poll(() => [here.count('vip.tab.rewards.num'), there.count('task.reward')]).toEqual([1, 1])
-    expect([here.count('task.reward'), there.count('vip.tab.rewards.num')]).toEqual([0, 0])
+    await amihan.push('daily.deposit.sign', undefined, second.url)
+    await expect.poll(() => [here.count('daily.deposit.sign'), there.count('task.reward')]).toEqual([1, 1])
+    expect([here.count('task.reward'), there.count('daily.deposit.sign')]).toEqual([0, 0])
     await Promise.all([here.close(), there.close()])
   })
 
