@@ -3,12 +3,13 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { developmentAdapters } from '../adapters/development.ts'
 import type { Database } from '../database/open-database.ts'
-import { readSettings } from '../settings.ts'
+import { digest, readSettings } from '../settings.ts'
 import { readContract } from './contract.ts'
 import { createServer } from './server.ts'
 
 type Server = Awaited<ReturnType<typeof createServer>>
 interface Sent {
+  readonly method?: 'GET' | 'POST'
   readonly headers?: Record<string, string>
   readonly payload?: string
 }
@@ -32,9 +33,9 @@ describe('a request', () => {
   })
   afterAll(() => server.close())
 
-  async function send(url: string, { headers, payload }: Sent = {}) {
+  async function send(url: string, { method = 'POST', headers, payload }: Sent = {}) {
     const response = await server.inject({
-      method: 'POST',
+      method,
       url,
       headers: { host: HOST, ...headers },
       ...(payload !== undefined && { payload }),
@@ -56,13 +57,19 @@ describe('a request', () => {
     const json = { 'content-type': 'application/json' }
     const text = { 'content-type': 'text/plain' }
     const body = (size: number) => JSON.stringify({ username: 'x'.repeat(size) })
+    const deep = '['.repeat(5000) + ']'.repeat(5000)
     for (const request of [
       { headers: text, payload: body(5) },
       { headers: json, payload: '' },
       { headers: json, payload: body(5 * 1024 * 1024) },
       { headers: json, payload: '{"__proto__": {}}' },
+      { headers: json, payload: `{"username": "amihan", "password": "${digest('')}", "more": ${deep}}` },
     ])
       expect(await send('/api/user/login', request)).toMatchObject({ status: 200, code: 40000 })
+  })
+
+  it('is for no picture if its address has the character NUL', async () => {
+    expect(await send('/api/art/cover/%00', { method: 'GET' })).toMatchObject({ status: 404 })
   })
 
   it('may name the type of a body that it does not have', async () => {

@@ -32,6 +32,8 @@ declare module 'fastify' {
 const SUCCESS = 20_000
 /** More than any body but a form's, whose parts have limits of their own. */
 const MAX_BODY_BYTES = 64 * 1024
+/** More than any body has. Whoever walks through a body that is nested thousands of times runs out of stack. */
+const MAX_BRACKETS = 1000
 /** How long a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 120_000
 
@@ -47,10 +49,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  // A client may name the type of a body that it does not send.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null) : parseJson(request, String(body), done),
-  )
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    // A client may name the type of a body that it does not send.
+    if (text === '') done(null)
+    else if (text.split(/[[{]/).length > MAX_BRACKETS) done(Object.assign(new Error('Too deep.'), { statusCode: 400 }))
+    else void parseJson(request, text, done)
+  })
   await app.register(cookie)
   await app.register(multipart)
   app.decorateRequest('session', undefined)
@@ -58,6 +63,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
+  })
+  // No text of PostgreSQL has the character. Operations check it as all of their input.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.route === undefined && request.url.includes('%00')) return reply.code(404).send()
   })
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close')
