@@ -1,16 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Settings } from '../settings.ts'
 import { listenEmbedded, listenServer, type Listen } from './listen.ts'
 import { takeLock } from './lock-file.ts'
-import { up as account } from './migrations/account.ts'
-import { up as core } from './migrations/core.ts'
-import { up as games } from './migrations/games.ts'
-import { up as live } from './migrations/live.ts'
-import { up as responsible } from './migrations/responsible.ts'
 import { prepareFolder } from './prepared-folder.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,14 +18,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** In the order in which they ran: an old one never changes. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '001-core': { up: core },
-  '002-account': { up: account },
-  '003-games': { up: games },
-  '004-live': { up: live },
-  '005-responsible': { up: responsible },
-}
+/** They run in the order of their names. Once one is released, it never changes. */
+const MIGRATIONS = path.join(import.meta.dirname, 'migrations')
 
 /** PostgreSQL's oid of `bigint`. Amounts are below 2^53, and the driver would return text. */
 const BIGINT = 20
@@ -51,11 +40,20 @@ export async function openInMemory(): Promise<OpenDatabase> {
 }
 
 async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
-  const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => MIGRATIONS } })
+  const files = readdirSync(MIGRATIONS).toSorted()
+  const migrations = files.map((file) => [file, { up: (db: Kysely<unknown>) => runFile(db, file) }] as const)
+  const provider = { getMigrations: async () => Object.fromEntries(migrations) }
+  const migrator = new Migrator({ db: opened.db, provider })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return opened
   await opened.close()
   throw error instanceof Error ? error : new Error(String(error))
+}
+
+/** Runs a file's statements, which empty lines separate: the embedded database takes one at a time. */
+async function runFile(db: Kysely<unknown>, file: string): Promise<void> {
+  const text = readFileSync(path.join(MIGRATIONS, file), 'utf8')
+  for (const statement of text.split(';\n\n')) await sql.raw(statement).execute(db)
 }
 
 function openServer(databaseUrl: string): OpenDatabase {
