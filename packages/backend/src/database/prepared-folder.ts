@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -12,8 +13,10 @@ export async function prepareFolder(create: () => Promise<PGlite>, version: stri
     const archive = await empty.dumpDataDir('none')
     await empty.close()
     mkdirSync(CACHE, { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, Buffer.from(await archive.arrayBuffer()))
-    renameSync(`${file}.${process.pid}`, file)
+    // Two threads of one process may make it at once.
+    const unfinished = `${file}.${randomUUID()}`
+    writeFileSync(unfinished, Buffer.from(await archive.arrayBuffer()))
+    renameSync(unfinished, file)
   }
   return openAsBlob(file)
 }
