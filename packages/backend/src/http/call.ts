@@ -4,6 +4,7 @@ import type { Adapters } from '../adapters/adapters.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Tx } from '../money.ts'
+import type { Passwords } from '../passwords.ts'
 import type { Settings } from '../settings.ts'
 import type { Contract, Language } from './contract.ts'
 
@@ -71,6 +72,8 @@ export interface Call<Id extends OperationId> {
   readonly now: Date
   readonly settings: Settings
   readonly adapters: Adapters
+  /** Hashes and checks passwords outside of the transaction: call them before anything that no rollback undoes. */
+  readonly passwords: Passwords
   readonly language: Language
   readonly body: Body<Id>
   readonly query: Parameters<Id, 'query'>

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { logError } from '../log-error.ts'
 import type { Tx } from '../money.ts'
 import { handlers } from '../operations/handlers.ts'
+import { withPasswords, type Passwords } from '../passwords.ts'
 import { registerArt } from '../pages/art.ts'
 import { registerGoodsPictures } from '../pages/goods-pictures.ts'
 import { registerPayPage } from '../pages/pay.ts'
@@ -121,12 +122,14 @@ export function isForeign({ headers: { origin }, host, protocol }: FastifyReques
 async function answer(parts: ServerParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const upload = route.operation.body?.contentType.startsWith('multipart/') ? await readForm(request) : undefined
   checkInput(route, request)
-  const result = await parts.db.transaction().execute(async (tx) =>
-    run(parts, { tx, route, request, upload }).catch((error: unknown) => {
-      // The transaction commits what a refusal counts, such as a wrong password.
-      if (error instanceof Refusal && error.isKept) return error
-      throw error
-    }),
+  const result = await withPasswords((passwords) =>
+    parts.db.transaction().execute(async (tx) =>
+      run(parts, { tx, passwords, route, request, upload }).catch((error: unknown) => {
+        // The transaction commits what a refusal counts, such as a wrong password.
+        if (error instanceof Refusal && error.isKept) return error
+        throw error
+      }),
+    ),
   )
   if (result instanceof Refusal) throw result
   const { msg, data, cookie } = result
@@ -155,6 +158,7 @@ function checkInput({ operation, checkParameters, checkBody }: Route, request: F
 
 interface Running {
   readonly tx: Tx
+  readonly passwords: Passwords
   readonly route: Route
   readonly request: FastifyRequest
   readonly upload: Upload | undefined
@@ -203,7 +207,7 @@ function getKeyContent(body: unknown): unknown {
 }
 
 async function runHandler({ contract, settings, adapters }: ServerParts, running: Running): Promise<Result> {
-  const { tx, route, request, upload } = running
+  const { tx, passwords, route, request, upload } = running
   const { session, headers } = request
   const language = getLanguage(request)
   const deviceId = String(headers['deviceid'] ?? '')
@@ -214,6 +218,7 @@ async function runHandler({ contract, settings, adapters }: ServerParts, running
     now: new Date(),
     settings,
     adapters,
+    passwords,
     language,
     body: request.body,
     query: request.query,

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type { OtpPurpose } from '../../database/tables/account.ts'
 import { Refusal, type Call, type OperationId } from '../../http/call.ts'
 import { checkLimit, countOne } from '../../http/rate-limits.ts'
-import { hashAgain, isPassword } from '../../passwords.ts'
 
 const COOLDOWN_SECONDS = 60
 const MAX_TRIES = 5
@@ -20,7 +18,9 @@ export async function sendOtp(
   accountId: number | undefined,
 ): Promise<{ resendAfterSeconds: number }> {
   const { tx, now, adapters } = call
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${phone}`}, 0))`.execute(tx)
+  // It locks the number, so that two requests at once do not both send a code.
+  await checkLimit(call, 'otp', phone)
+  await checkLimit(call, 'otpOfAddress', call.address)
   const recent = await tx
     .selectFrom('otp')
     .select('sent_at')
@@ -29,10 +29,9 @@ export async function sendOtp(
     .where('sent_at', '>', new Date(now.getTime() - COOLDOWN_SECONDS * 1000))
     .executeTakeFirst()
   if (recent !== undefined) throw new Refusal('otpTooSoon')
-  await checkLimit(call, 'otp', phone)
+  const { otp, hash } = call.passwords.getOtp(() => adapters.otp.createOtp())
   await countOne(call, 'otp', phone)
-  const otp = adapters.otp.createOtp()
-  const hash = await hashAgain(otp)
+  await countOne(call, 'otpOfAddress', call.address)
   const sent = {
     account_id: accountId ?? null,
     code_hash: accountId === undefined ? null : hash,
@@ -50,30 +49,30 @@ export async function sendOtp(
 }
 
 /**
- * Uses up the code that was sent to a number.
- * @returns the account that it was sent for
+ * Uses up the code that was sent to a number for an account. A code of another account stays as it is.
+ * @param accountId undefined if no account has the number
  */
 export async function spendOtp(
-  { tx, now }: Call<OperationId>,
-  phone: string,
-  purpose: OtpPurpose,
+  { tx, now, passwords }: Call<OperationId>,
+  { phone, purpose, accountId }: { phone: string; purpose: OtpPurpose; accountId: number | undefined },
   code: string,
-): Promise<number> {
+): Promise<void> {
   const sent = await tx
     .selectFrom('otp')
     .selectAll()
     .where('phone', '=', phone)
     .where('purpose', '=', purpose)
+    .where('account_id', '=', accountId ?? 0)
     .forUpdate()
     .executeTakeFirst()
+  const isRight = passwords.isRight(code, sent?.code_hash ?? null)
   const update = tx.updateTable('otp').where('phone', '=', phone).where('purpose', '=', purpose)
-  const accountId = sent?.account_id ?? null
-  if (!(await isPassword(code, sent?.code_hash ?? null)) || sent === undefined || accountId === null) {
-    await update.set((eb) => ({ tries: eb('tries', '+', 1) })).execute()
+  if (sent === undefined) throw new Refusal('otpWrong')
+  if (!isRight) {
+    await update.set({ tries: sent.tries + 1 }).execute()
     throw new Refusal('otpWrong').keep()
   }
   const age = now.getTime() - sent.sent_at.getTime()
   if (sent.tries >= MAX_TRIES || age > LASTS_SECONDS * 1000) throw new Refusal('otpExpired')
   await update.set({ code_hash: null }).execute()
-  return accountId
 }

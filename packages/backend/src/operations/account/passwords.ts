@@ -1,25 +1,20 @@
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
-import { checkLimit, countOne } from '../../http/rate-limits.ts'
+import { tryPassword } from '../../http/rate-limits.ts'
 import { endSessions } from '../../http/sessions.ts'
 import { lockAccount } from '../../money.ts'
-import { hashAgain, isPassword } from '../../passwords.ts'
 import { PROCESSED } from '../money/texts.ts'
 import { sendOtp, spendOtp } from './otp.ts'
 import { findByNumber } from './phone.ts'
 
 const changeLoginPassword: Handler<'changeLoginPassword'> = async (call) => {
   const { tx, account, body } = call
-  const key = `account ${account.id}`
-  await checkLimit(call, 'wrongPassword', key)
   const { password } = await lockAccount(tx, account.id)
-  if (!(await isPassword(body.oldPassword, password))) {
-    await countOne(call, 'wrongPassword', key)
+  if (!(await tryPassword(call, `account ${account.id}`, body.oldPassword, password)))
     throw new Refusal('oldPasswordWrong').keep()
-  }
   if (body.password === body.oldPassword) throw new Refusal('passwordSame')
   await tx
     .updateTable('account')
-    .set({ password: await hashAgain(body.password), login_init: false })
+    .set({ password: call.passwords.hash(body.password), login_init: false })
     .where('id', '=', account.id)
     .execute()
   call.setMessage(PROCESSED)
@@ -33,10 +28,13 @@ const sendLoginPasswordOtp: Handler<'sendLoginPasswordOtp'> = async (call) => {
 
 const resetLoginPassword: Handler<'resetLoginPassword'> = async (call) => {
   const { tx, body } = call
-  const accountId = await spendOtp(call, body.phone, 'loginPassword', body.verifyCode)
+  // The number may have become another account's, or nobody's, since the code was sent.
+  const accountId = await findByNumber(tx, body.phone)
+  await spendOtp(call, { phone: body.phone, purpose: 'loginPassword', accountId }, body.verifyCode)
+  if (accountId === undefined) throw new Refusal('otpWrong')
   await tx
     .updateTable('account')
-    .set({ password: await hashAgain(body.password), login_init: false })
+    .set({ password: call.passwords.hash(body.password), login_init: false })
     .where('id', '=', accountId)
     .execute()
   await endSessions(tx, accountId)
@@ -47,7 +45,7 @@ const resetLoginPassword: Handler<'resetLoginPassword'> = async (call) => {
 const setTradePassword: Handler<'setTradePassword'> = async (call) => {
   const set = await call.tx
     .updateTable('account')
-    .set({ trade_password: await hashAgain(call.body.password) })
+    .set({ trade_password: call.passwords.hash(call.body.password) })
     .where('id', '=', call.account.id)
     .where('trade_password', 'is', null)
     .returning('id')
@@ -64,14 +62,14 @@ const sendTradePasswordOtp: Handler<'sendTradePasswordOtp'> = async (call) => {
 }
 
 const resetTradePassword: Handler<'resetTradePassword'> = async (call) => {
-  const { tx, account, body } = call
-  if (account.phone === null) throw new Refusal('phoneNotBound')
-  const owner = await spendOtp(call, account.phone, 'tradePassword', body.verifyCode)
-  if (owner !== account.id) throw new Refusal('otpWrong')
+  const { tx, body } = call
+  const { id, phone } = await lockAccount(tx, call.account.id)
+  if (phone === null) throw new Refusal('phoneNotBound')
+  await spendOtp(call, { phone, purpose: 'tradePassword', accountId: id }, body.verifyCode)
   await tx
     .updateTable('account')
-    .set({ trade_password: await hashAgain(body.password) })
-    .where('id', '=', account.id)
+    .set({ trade_password: call.passwords.hash(body.password) })
+    .where('id', '=', id)
     .execute()
   call.setMessage(PROCESSED)
   return null

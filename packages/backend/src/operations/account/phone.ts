@@ -1,5 +1,6 @@
 import { getBrokenKey } from '../../database/unique-violation.ts'
-import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
+import { Refusal, type Call, type Handler, type Handlers } from '../../http/call.ts'
+import { checkLimit, countTaken } from '../../http/rate-limits.ts'
 import type { Tx } from '../../money.ts'
 import { PROCESSED } from '../money/texts.ts'
 import { sendOtp, spendOtp } from './otp.ts'
@@ -15,22 +16,22 @@ export async function findByNumber(tx: Tx, phone: string): Promise<number | unde
   return found?.id
 }
 
-async function refuseTaken(tx: Tx, phone: string, accountId: number): Promise<void> {
-  const owner = await findByNumber(tx, phone)
-  if (owner !== undefined && owner !== accountId) throw new Refusal('phoneTaken')
+async function refuseTaken(call: Call<'sendBindOtp' | 'bindPhone'>): Promise<void> {
+  await checkLimit(call, 'taken', call.address)
+  const owner = await findByNumber(call.tx, call.body.phone)
+  if (owner !== undefined && owner !== call.account.id) await countTaken(call, 'phoneTaken')
 }
 
 const sendBindOtp: Handler<'sendBindOtp'> = async (call) => {
-  const { tx, account, body } = call
-  await refuseTaken(tx, body.phone, account.id)
+  const { account, body } = call
+  await refuseTaken(call)
   return sendOtp(call, body.phone, 'bind', account.id)
 }
 
 const bindPhone: Handler<'bindPhone'> = async (call) => {
   const { tx, account, body } = call
-  await refuseTaken(tx, body.phone, account.id)
-  const owner = await spendOtp(call, body.phone, 'bind', body.verifyCode)
-  if (owner !== account.id) throw new Refusal('otpWrong')
+  await refuseTaken(call)
+  await spendOtp(call, { phone: body.phone, purpose: 'bind', accountId: account.id }, body.verifyCode)
   try {
     const bound = await tx
       .updateTable('account')

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { getBrokenKey } from '../../database/unique-violation.ts'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
-import { checkLimit, countOne } from '../../http/rate-limits.ts'
+import { checkLimit, countOne, countTaken } from '../../http/rate-limits.ts'
 import type { Account, Tx } from '../../money.ts'
-import { hashAgain } from '../../passwords.ts'
+import { pushCount } from '../../socket/push.ts'
 import { readOperatorSetting } from '../app/operator-settings.ts'
 import { grantCoupon } from '../money/coupons.ts'
 import { WELCOME_COUPON } from '../money/methods.ts'
@@ -20,6 +20,7 @@ const registerUser: Handler<'registerUser'> = async (call) => {
   if (rule.needsRegistrationCode && code === undefined) call.badInput('invitationCode')
   if (!rule.isOpen) throw new Refusal('registrationClosed')
   await checkLimit(call, 'register', call.address)
+  await checkLimit(call, 'taken', call.address)
   const rows = await tx
     .selectFrom('account')
     .select(sql<boolean>`lower(username) = ${body.username.toLowerCase()}`.as('isName'))
@@ -31,12 +32,11 @@ const registerUser: Handler<'registerUser'> = async (call) => {
       ]),
     )
     .execute()
-  if (rows.some(({ isName }) => isName)) throw new Refusal('usernameTaken')
-  if (rows.length > 0) throw new Refusal('phoneTaken')
+  if (rows.length > 0) await countTaken(call, rows.some(({ isName }) => isName) ? 'usernameTaken' : 'phoneTaken')
   const inviter = code === undefined ? undefined : await findInviter(tx, code)
   const account = await createAccount(tx, {
     username: body.username,
-    password: await hashAgain(body.password),
+    password: call.passwords.hash(body.password),
     register_phone: body.phone,
     registration_code: code ?? '',
     invited_by: inviter?.id ?? null,
@@ -103,6 +103,8 @@ const bindInvitation: Handler<'bindInvitation'> = async (call) => {
     .returningAll()
     .executeTakeFirst()
   if (bound === undefined) throw new Refusal('invitationBound')
+  // A friend who has deposited already gives the inviter a spin now.
+  if (bound.deposited > 0) await pushCount(tx, inviter.id, 'invite.friends.spins')
   call.setMessage(PROCESSED)
   return showUser(call, bound)
 }

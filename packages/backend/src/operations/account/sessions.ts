@@ -1,25 +1,20 @@
 import { sql } from 'kysely'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
-import { checkLimit, countOne } from '../../http/rate-limits.ts'
-import { lockAccount } from '../../money.ts'
-import { isPassword } from '../../passwords.ts'
+import { tryPassword } from '../../http/rate-limits.ts'
 import { showUser } from './show-user.ts'
 
 const loginUser: Handler<'loginUser'> = async (call) => {
   const { username, password } = call.body
   const name = username.toLowerCase()
-  await checkLimit(call, 'wrongPassword', name)
+  // Locked before the password is read: two logins at once do not both keep their session, and none outlives a reset.
   const account = await call.tx
     .selectFrom('account')
     .selectAll()
     .where(sql`lower(username)`, '=', name)
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!(await isPassword(password, account?.password ?? null)) || account === undefined) {
-    await countOne(call, 'wrongPassword', name)
-    throw new Refusal('wrongCredentials').keep()
-  }
-  // Two logins at once must not both keep their session.
-  await lockAccount(call.tx, account.id)
+  const isRight = await tryPassword(call, name, password, account?.password ?? null)
+  if (account === undefined || !isRight) throw new Refusal('wrongCredentials').keep()
   await call.openSession(account.id)
   return showUser(call, account)
 }

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import type { Language } from '../../http/contract.ts'
-import { checkLimit, countOne } from '../../http/rate-limits.ts'
+import { tryPassword } from '../../http/rate-limits.ts'
 import { maskAccount } from '../../masks.ts'
 import { getStanding, holdWithdrawal, lockAccount, toCentavos, toPesos } from '../../money.ts'
-import { isPassword } from '../../passwords.ts'
 import { endOfDay, readPage, startOfDay } from '../paging.ts'
 import { BANKS, getBankName } from './methods.ts'
 import { createOrderNo } from './order-number.ts'
@@ -16,20 +15,15 @@ import { findWallet } from './wallet.ts'
 const FEE_VERSION = 104
 
 const createWithdrawal: Handler<'createWithdrawal'> = async (call) => {
-  const { tx, now, body, account: player } = call
-  if (player.identity_status !== 'approved') throw new Refusal('kycRequired')
-  if (player.trade_password === null) throw new Refusal('tradePasswordMissing')
-  const wallet = await findWallet(tx, player.id)
+  const { tx, now, body } = call
+  const account = await lockAccount(tx, call.account.id)
+  if (account.identity_status !== 'approved') throw new Refusal('kycRequired')
+  if (account.trade_password === null) throw new Refusal('tradePasswordMissing')
+  const wallet = await findWallet(tx, account.id)
   const bank = BANKS.find(({ code }) => code === wallet?.bank)
   if (wallet === undefined || bank === undefined) throw new Refusal('walletNotBound')
-  // Before the lock: hashing takes long.
-  const guesses = `trade ${player.id}`
-  await checkLimit(call, 'wrongPassword', guesses)
-  if (!(await isPassword(body.password, player.trade_password))) {
-    await countOne(call, 'wrongPassword', guesses)
+  if (!(await tryPassword(call, `trade ${account.id}`, body.password, account.trade_password)))
     throw new Refusal('tradePasswordWrong').keep()
-  }
-  const account = await lockAccount(tx, player.id)
   const { withdrawable, surplus } = await getStanding(tx, account)
   const amount = toCentavos(body.amount)
   if (amount < bank.minWithdrawal) throw new Refusal('belowMinimum', { min: formatAmount(bank.minWithdrawal) })

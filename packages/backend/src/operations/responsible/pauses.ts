@@ -1,7 +1,7 @@
 import { addMonths } from '../../calendar.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
+import { tryPassword } from '../../http/rate-limits.ts'
 import { lockAccount } from '../../money.ts'
-import { isPassword } from '../../passwords.ts'
 import { showUser } from '../account/show-user.ts'
 import { getDay, startOfDay } from '../paging.ts'
 import { tellPlayState } from './news.ts'
@@ -19,7 +19,8 @@ async function pause(
 ): Promise<Payload<'getUser'>> {
   const { tx, now } = call
   const account = await lockAccount(tx, call.account.id)
-  if (!(await isPassword(password, account.password))) throw new Refusal('passwordWrong')
+  if (!(await tryPassword(call, `account ${account.id}`, password, account.password)))
+    throw new Refusal('passwordWrong').keep()
   const longer = await tx
     .selectFrom('play_pause')
     .select('id')
@@ -27,13 +28,11 @@ async function pause(
     .where('ends_at', '>', endsAt)
     .executeTakeFirst()
   if (longer !== undefined) throw new Refusal('longerHolds')
-  // The end of one that this one outlasts is no news.
-  await tx.updateTable('play_pause').set({ is_end_told: true }).where('account_id', '=', account.id).execute()
   await tx
     .insertInto('play_pause')
     .values({ account_id: account.id, kind, device_id: deviceId, starts_at: now, ends_at: endsAt })
     .execute()
-  await tellPlayState(tx, account.id, deviceId, kind)
+  await tellPlayState(tx, { accountId: account.id, deviceId, isOver: false }, now)
   return showUser(call, account)
 }
 

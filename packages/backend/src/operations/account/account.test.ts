@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openInMemory, type OpenDatabase } from '../../database/open-database.ts'
+import { lockAccount } from '../../money.ts'
+import { hashAgain, withPasswords } from '../../passwords.ts'
+import { getRevision } from '../../socket/push.ts'
+import { digest } from '../../settings.ts'
+import { OTHER_PASSWORD, PASSWORD, TestServer } from '../../testing/test-server.ts'
+
+const TIMEOUT_MS = 120_000
+const OTP = { right: '123456', wrong: '000000' }
+let opened: OpenDatabase
+let server: TestServer
+
+beforeAll(async () => {
+  opened = await openInMemory()
+  server = await TestServer.create(opened.db)
+}, TIMEOUT_MS)
+
+afterAll(async () => {
+  await server.app.close()
+  await opened.close()
+})
+
+/** Lets the pause between two codes, and every limit, be over. */
+async function forgetPauses(): Promise<void> {
+  await opened.db
+    .updateTable('otp')
+    .set({ sent_at: sql<Date>`sent_at - interval '61 seconds'` })
+    .execute()
+  await opened.db.deleteFrom('rate').execute()
+}
+
+async function setCount(name: string, key: string, count: number): Promise<void> {
+  const row = { name, key_hash: digest(key), count, ends_at: new Date(Date.now() + 3_600_000) }
+  await opened.db.deleteFrom('rate').where('key_hash', '=', row.key_hash).execute()
+  await opened.db.insertInto('rate').values(row).execute()
+}
+
+const bind = (cookie: string, phone: string, verifyCode: string) =>
+  server.send('POST', '/api/user/bind', { cookie, body: { phone, areaCode: '63', verifyCode } })
+const sendBindOtp = (cookie: string, phone: string) =>
+  server.send('POST', '/api/user/sms/send/bind', { cookie, body: { phone, areaCode: '63' } })
+const sendResetOtp = (phone: string, address?: string) =>
+  server.send('POST', '/api/user/sms/send/resetLoginPwd', {
+    body: { phone, areaCode: '63' },
+    ...(address && { address }),
+  })
+const reset = (phone: string, verifyCode: string) =>
+  server.send('POST', '/api/reset/login/pwd', { body: { phone, areaCode: '63', verifyCode, password: OTHER_PASSWORD } })
+
+describe('passwords', { timeout: TIMEOUT_MS }, () => {
+  it('are checked while no transaction waits, and anew if what is stored has changed', async () => {
+    const { id } = await server.register()
+    const changed = await hashAgain(OTHER_PASSWORD)
+    let runs = 0
+    const isRight = await withPasswords((passwords) =>
+      opened.db.transaction().execute(async (tx) => {
+        const { password } = await lockAccount(tx, id)
+        runs += 1
+        // The embedded database has one connection: this passes only when the first transaction has ended.
+        if (runs === 1) void opened.db.updateTable('account').set({ password: changed }).where('id', '=', id).execute()
+        return passwords.isRight(PASSWORD, password)
+      }),
+    )
+    expect({ runs, isRight }).toEqual({ runs: 3, isRight: false })
+  })
+
+  it('that are wrong are counted in all operations that ask for one', async () => {
+    const { cookie } = await server.register()
+    const body = { hours: 24, thisDevice: false, password: OTHER_PASSWORD }
+    for (let count = 0; count < 10; count += 1)
+      expect((await server.send('POST', '/api/rg/break', { cookie, body })).code).toBe(47_004)
+    expect((await server.send('POST', '/api/rg/break', { cookie, body })).status).toBe(429)
+    const change = { oldPassword: PASSWORD, password: OTHER_PASSWORD }
+    expect((await server.send('POST', '/api/user/modifyPasswordLogin', { cookie, body: change })).status).toBe(429)
+  })
+
+  it('are tried ten times, also by requests at once', async () => {
+    const { username } = await server.register()
+    const tries = await Promise.all(Array.from({ length: 25 }, () => server.logIn(username, OTHER_PASSWORD)))
+    expect(tries.filter(({ code }) => code === 41_001)).toHaveLength(10)
+    expect((await server.logIn(username)).status).toBe(429)
+  })
+
+  it('that are reset end every session, and let in the new one alone', async () => {
+    const { username, phone, cookie } = await server.register()
+    await sendResetOtp(phone)
+    expect((await reset(phone, OTP.right)).code).toBe(20_000)
+    expect((await server.send('GET', '/api/user/info', { cookie })).code).toBe(20_002)
+    expect((await server.logIn(username)).code).toBe(41_001)
+    expect((await server.logIn(username, OTHER_PASSWORD)).code).toBe(20_000)
+  })
+})
+
+describe('one-time codes', { timeout: TIMEOUT_MS }, () => {
+  it('keep their tries when another player guesses', async () => {
+    const [player, guesser] = [await server.register(), await server.register()]
+    const phone = '9330000001'
+    await sendBindOtp(player.cookie, phone)
+    for (let count = 0; count < 6; count += 1) expect((await bind(guesser.cookie, phone, OTP.wrong)).code).toBe(41_201)
+    expect((await bind(guesser.cookie, phone, OTP.right)).code).toBe(41_201)
+    expect((await bind(player.cookie, phone, OTP.right)).code).toBe(20_000)
+    expect((await bind(player.cookie, phone, OTP.right)).code).toBe(41_201)
+  })
+
+  it('expire after five wrong tries, and serve one purpose', async () => {
+    const { cookie, phone } = await server.register()
+    await sendBindOtp(cookie, phone)
+    expect((await reset(phone, OTP.right)).code).toBe(41_201)
+    for (let count = 0; count < 5; count += 1) expect((await bind(cookie, phone, OTP.wrong)).code).toBe(41_201)
+    expect((await bind(cookie, phone, OTP.right)).code).toBe(41_202)
+  })
+
+  it('reset no password by a number that the account no longer has', async () => {
+    await forgetPauses()
+    const { cookie, phone } = await server.register()
+    await sendResetOtp(phone)
+    await sendBindOtp(cookie, '9330000002')
+    expect((await bind(cookie, '9330000002', OTP.right)).code).toBe(20_000)
+    expect((await reset(phone, OTP.right)).code).toBe(41_201)
+  })
+
+  it('are sent so often to one number, and for one address', async () => {
+    await forgetPauses()
+    const [address, phone] = ['10.9.0.1', '9440000001']
+    await setCount('otpOfAddress', address, 59)
+    expect((await sendResetOtp(phone, address)).code).toBe(20_000)
+    expect((await sendResetOtp('9440000002', address)).status).toBe(429)
+    expect((await sendResetOtp(phone, '10.9.0.2')).code).toBe(41_203)
+    await setCount('otp', phone, 10)
+    expect((await sendResetOtp(phone, '10.9.0.2')).status).toBe(429)
+  })
+
+  it('tell nobody, by asking often, which numbers others have', async () => {
+    const { phone } = await server.register()
+    const { cookie } = await server.register()
+    await setCount('taken', '127.0.0.1', 99)
+    expect((await sendBindOtp(cookie, phone)).code).toBe(41_102)
+    for (const number of [phone, '9330000003']) expect((await sendBindOtp(cookie, number)).status).toBe(429)
+    await forgetPauses()
+  })
+})
+
+describe('invitations', { timeout: TIMEOUT_MS }, () => {
+  it('give a spin, and a new revision of the counts, for a friend who has deposited already', async () => {
+    const [inviter, friend] = [await server.register(), await server.register()]
+    await opened.db.updateTable('account').set({ deposited: 100 }).where('id', '=', friend.id).execute()
+    const read = () => opened.db.transaction().execute((tx) => getRevision(tx, inviter.id))
+    const before = await read()
+    expect((await server.send('POST', `/api/user/bind/${inviter.code}`, { cookie: friend.cookie })).code).toBe(20_000)
+    expect(await read()).toBeGreaterThan(before)
+  })
+})
