@@ -45,9 +45,12 @@ export function toPesos(centavos: number): number {
   return centavos / 100
 }
 
-/** The account as it is now. Nobody else changes it before the transaction ends: money is only moved under this lock. */
+/**
+ * The account as it is now. Nobody else changes it before the transaction ends: money is only moved under this lock. Rows
+ * that refer to the account may be written meanwhile, so that no two transactions wait for each other.
+ */
 export async function lockAccount(tx: Tx, id: number): Promise<Account> {
-  return tx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return tx.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
 async function lockAccountByOrder(tx: Tx, table: 'deposit' | 'withdrawal', orderNo: string): Promise<void> {
