@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { RewardItem } from '../../database/tables/account.ts'
 import type { Texts } from '../../database/tables/core.ts'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
@@ -6,6 +7,7 @@ import { grant } from '../../rewards.ts'
 import { pushCount } from '../../socket/push.ts'
 import { PROCESSED } from '../money/texts.ts'
 import { readPage } from '../paging.ts'
+import { isPromotionHeld } from '../responsible/refusals.ts'
 
 /** The types of letters, in the order of the inbox's tabs. */
 export const LETTER_TYPES = [
@@ -42,8 +44,23 @@ function toNumber(id: string): number {
   return Number(/^L([1-9]\d{0,14})$/.exec(id)?.[1] ?? 0)
 }
 
-const listLetters: Handler<'listLetters'> = async ({ tx, account, query, language }) => {
-  let own = tx.selectFrom('letter').selectAll().where('account_id', '=', account.id)
+/** The letters that a player sees: promotions wait while nothing is promoted to the player. */
+async function selectLetters(tx: Tx, accountId: number, now: Date) {
+  const own = tx.selectFrom('letter').where('account_id', '=', accountId)
+  return (await isPromotionHeld(tx, accountId, now)) ? own.where('type', '!=', 'reward') : own
+}
+
+/** How many unread letters a player has of each type. */
+export async function countUnread(tx: Tx, accountId: number, now: Date) {
+  return (await selectLetters(tx, accountId, now))
+    .select(['type', sql<number>`count(*)::int`.as('count')])
+    .where('is_read', '=', false)
+    .groupBy('type')
+    .execute()
+}
+
+const listLetters: Handler<'listLetters'> = async ({ tx, account, query, language, now }) => {
+  let own = (await selectLetters(tx, account.id, now)).selectAll()
   if (query.type !== undefined) own = own.where('type', '=', query.type)
   const { rows, total } = await readPage(tx, own.orderBy('created_at', 'desc').orderBy('id', 'desc'), query)
   const list = rows.map((letter) => ({
@@ -58,18 +75,12 @@ const listLetters: Handler<'listLetters'> = async ({ tx, account, query, languag
   return { list, total }
 }
 
-const listLetterTypes: Handler<'listLetterTypes'> = async ({ tx, account, language }) => {
-  const unread = await tx
-    .selectFrom('letter')
-    .select(['type', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('account_id', '=', account.id)
-    .where('is_read', '=', false)
-    .groupBy('type')
-    .execute()
+const listLetterTypes: Handler<'listLetterTypes'> = async ({ tx, account, language, now }) => {
+  const unread = await countUnread(tx, account.id, now)
   return LETTER_TYPES.map(({ code, name }) => ({
     code,
     name: name[language],
-    unread: Number(unread.find(({ type }) => type === code)?.count ?? 0),
+    unread: unread.find(({ type }) => type === code)?.count ?? 0,
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { DAY_MS, getFirstDay, getFirstDayAfter, type Period } from '../../calendar.ts'
+import { addMonths, DAY_MS, getFirstDay, getFirstDayAfter, type Period } from '../../calendar.ts'
 import type { LimitKind, ResponsibleTables } from '../../database/tables/responsible.ts'
 import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { DEPOSIT, lockAccount, toCentavos, toPesos, type Tx } from '../../money.ts'
@@ -96,10 +96,9 @@ async function showLimits(tx: Tx, accountId: number, now: Date): Promise<Payload
     .select('asked_at')
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  const again = new Date(now)
-  again.setUTCMonth(again.getUTCMonth() - ASK_AGAIN_MONTHS)
+  const ask = !answered?.asked_at || addMonths(getDay(answered.asked_at), ASK_AGAIN_MONTHS) <= getDay(now)
   const limits = await readLimits(tx, accountId, now)
-  return { limits: limits.map((limit) => showLimit(limit, now)), ask: (answered?.asked_at ?? new Date(0)) <= again }
+  return { limits: limits.map((limit) => showLimit(limit, now)), ask }
 }
 
 async function noteAnswer(tx: Tx, accountId: number, now: Date): Promise<void> {

@@ -1,34 +1,48 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '../../calendar.ts'
 import type { Tx } from '../../money.ts'
-import { push } from '../../socket/push.ts'
+import { push, pushCount } from '../../socket/push.ts'
 import { readLimits } from './limits.ts'
 import { getMinutes } from './play-time.ts'
+import { getPlayState } from './refusals.ts'
 
 /** Tells the player once in a period that a limit has nothing left. Called after rounds and deposits. */
 export async function tellReachedLimits(tx: Tx, accountId: number, now: Date): Promise<void> {
   for (const { kind, period, left, endsAt, told_until } of await readLimits(tx, accountId, now)) {
     if (left > 0 || (told_until !== null && told_until >= endsAt)) continue
-    await tx
+    // Two processes may come here at once: one of them tells it.
+    const told = await tx
       .updateTable('play_limit')
       .set({ told_until: endsAt })
       .where('account_id', '=', accountId)
       .where('kind', '=', kind)
       .where('period', '=', period)
-      .execute()
+      .where(({ eb, or }) => or([eb('told_until', 'is', null), eb('told_until', '<', endsAt)]))
+      .returning('kind')
+      .executeTakeFirst()
+    if (told === undefined) continue
     // Nothing is promoted for a day after a loss limit was reached.
-    if (kind === 'loss')
+    if (kind === 'loss') {
       await tx
         .updateTable('play_session')
         .set({ held_until: new Date(now.getTime() + DAY_MS) })
         .where('account_id', '=', accountId)
         .execute()
+      await pushPromotions(tx, accountId)
+    }
     await push(tx, accountId, 'limit.reached', { kind, period, endsAt: endsAt.toISOString() })
   }
 }
 
 /** Says on the socket which breaks have ended and which reality checks are due. For a job, every few seconds. */
 export async function tellPlayNews(tx: Tx, now: Date): Promise<void> {
+  const released = await tx
+    .updateTable('play_session')
+    .set({ held_until: null })
+    .where('held_until', '<=', now)
+    .returning('account_id')
+    .execute()
+  for (const { account_id } of released) await pushPromotions(tx, account_id)
   const ended = await tx
     .updateTable('play_pause')
     .set({ is_end_told: true })
@@ -36,7 +50,8 @@ export async function tellPlayNews(tx: Tx, now: Date): Promise<void> {
     .where('is_end_told', '=', false)
     .returning(['account_id', 'device_id'])
     .execute()
-  for (const { account_id, device_id } of ended) await tellPlayState(tx, account_id, device_id, 'open')
+  for (const { account_id, device_id } of ended)
+    await tellPlayState(tx, { accountId: account_id, deviceId: device_id, isOver: true }, now)
   const due = await tx
     .updateTable('play_session')
     .set({ is_reminder_told: true })
@@ -59,9 +74,39 @@ export async function tellPlayNews(tx: Tx, now: Date): Promise<void> {
   for (const { account_id } of timed) await tellReachedLimits(tx, account_id, now)
 }
 
-/** Tells the account, and those that have a session on the device of its break. */
-export async function tellPlayState(tx: Tx, accountId: number, deviceId: string | null, state: string): Promise<void> {
-  const others = await tx.selectFrom('session').select('account_id').where('device_id', '=', deviceId).execute()
-  for (const id of new Set([accountId, ...others.map(({ account_id }) => account_id)]))
+interface Pause {
+  readonly accountId: number
+  /** The device whose other accounts are on the break, too. */
+  readonly deviceId: string | null
+  readonly isOver: boolean
+}
+
+/** Tells the sessions of the account, and those on the device of its break, what it changed for them. */
+export async function tellPlayState(tx: Tx, { accountId, deviceId, isOver }: Pause, now: Date): Promise<void> {
+  const sessions = await tx
+    .selectFrom('session')
+    .select(['account_id', 'device_id'])
+    .distinct()
+    .where(({ eb, or }) => or([eb('account_id', '=', accountId), eb('device_id', '=', deviceId)]))
+    .execute()
+  for (const { account_id: id, device_id } of sessions) {
+    const { state } = await getPlayState(tx, { id }, { now, language: 'en-US', deviceId: device_id })
+    // After a break another one may hold: then nothing has changed.
+    if (isOver && state !== 'open') continue
+    // A session of play ends with a break.
+    if (!isOver)
+      await tx
+        .updateTable('play_session')
+        .set({ started_at: null, checked_at: null })
+        .where('account_id', '=', id)
+        .execute()
     await push(tx, id, 'play.state', { state })
+    await pushPromotions(tx, id)
+  }
+}
+
+/** Sends the counts that are 0 while nothing is promoted, and that of the letters. */
+async function pushPromotions(tx: Tx, accountId: number): Promise<void> {
+  for (const event of ['inbox.unread', 'badge.sign.up', 'invite.friends.spins'] as const)
+    await pushCount(tx, accountId, event)
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { ResponsibleTables } from '../../database/tables/responsible.ts'
 import type { Handler, Handlers, Payload } from '../../http/call.ts'
 import { toPesos, type Account, type Tx } from '../../money.ts'
@@ -21,7 +21,7 @@ export async function notePlay(
 ): Promise<void> {
   const before = await findSessionRow(tx, account.id)
   if (before?.last_at) await addPlayTime(tx, account.id, before.last_at, now)
-  const goesOn = before !== undefined && (await isRunning(tx, before, now))
+  const goesOn = before !== undefined && isRunning(before, now)
   const row = {
     last_at: now,
     staked: bet + (goesOn ? before.staked : 0),
@@ -40,21 +40,14 @@ async function findSessionRow(tx: Tx, accountId: number): Promise<SessionRow | u
   return tx.selectFrom('play_session').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
-async function isRunning(tx: Tx, { account_id, last_at }: SessionRow, now: Date): Promise<boolean> {
-  if (last_at === null || now.getTime() - last_at.getTime() >= SESSION_MS) return false
-  const pause = await tx
-    .selectFrom('play_pause')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('starts_at', '>', last_at)
-    .executeTakeFirst()
-  return pause === undefined
+function isRunning({ started_at, last_at }: SessionRow, now: Date): boolean {
+  return started_at !== null && last_at !== null && now.getTime() - last_at.getTime() < SESSION_MS
 }
 
 async function showSession(tx: Tx, accountId: number, now: Date): Promise<PlaySession> {
   const row = await findSessionRow(tx, accountId)
   const reminderMinutes = (row?.reminder_minutes ?? REMINDER_MINUTES) as PlaySession['reminderMinutes']
-  if (row === undefined || !row.started_at || !row.checked_at || !(await isRunning(tx, row, now)))
+  if (row === undefined || !row.started_at || !row.checked_at || !isRunning(row, now))
     return { minutes: 0, staked: 0, won: 0, net: 0, reminderMinutes }
   const dueAt = row.checked_at.getTime() + reminderMinutes * MINUTE_MS
   return {
@@ -83,7 +76,14 @@ const setRealityCheck: Handler<'setRealityCheck'> = async ({ tx, account, body, 
   await tx
     .insertInto('play_session')
     .values({ account_id: account.id, reminder_minutes: body.minutes })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ reminder_minutes: body.minutes }))
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        reminder_minutes: body.minutes,
+        // A check that was due, and is not with the new time, is told again.
+        is_reminder_told: sql`play_session.is_reminder_told
+          and coalesce(play_session.checked_at + make_interval(mins => ${body.minutes}) <= ${now}::timestamptz, false)`,
+      }),
+    )
     .execute()
   return showSession(tx, account.id, now)
 }

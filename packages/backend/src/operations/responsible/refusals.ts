@@ -50,6 +50,12 @@ export async function getPlayState(
   return { state: 'open', ...(isHeld && { heldUntil: row?.held_until?.toISOString() }) }
 }
 
+/** Whether nothing is promoted to the player now, on any device. */
+export async function isPromotionHeld(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const { state, heldUntil } = await getPlayState(tx, { id }, { now, language: 'en-US', deviceId: '' })
+  return state !== 'open' || heldUntil !== undefined
+}
+
 /** Refuses games and deposits during a break, an exclusion or a restriction. */
 export async function assertMayPlay(tx: Tx, account: Account, asking: Asking): Promise<void> {
   const { state } = await getPlayState(tx, account, asking)
