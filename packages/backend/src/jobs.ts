@@ -5,7 +5,7 @@ import { UNUSED_DAYS } from './http/sessions.ts'
 import { logError } from './log-error.ts'
 import { DEPOSIT, settleDeposit, settleWithdrawal, WITHDRAWAL } from './money.ts'
 import { tellPlayNews } from './operations/responsible/news.ts'
-import { deleteOldPictures } from './pictures.ts'
+import { deleteLostPictures, deleteOldPictures } from './pictures.ts'
 import type { Settings } from './settings.ts'
 
 /** How often the server looks for what is due, in milliseconds. */
@@ -67,6 +67,7 @@ const HOURLY: readonly Job[] = [
   // What was prepared and never created is nobody's deposit. A day later nobody asks for it any more.
   (db) => sql`delete from deposit where status is null and expires_at < now() - interval '1 day'`.execute(db),
   (db, _now, settings) => deleteOldPictures(db, settings),
+  (db, _now, settings) => deleteLostPictures(db, settings),
 ]
 
 /**

@@ -16,4 +16,7 @@ test('isUnderAge: 21 on the birthday itself', () => {
   expect(isUnderAge('2005-11-20', '2026-11-20')).toBe(false)
   expect(isUnderAge('2005-11-21', '2026-11-20')).toBe(true)
   expect(isUnderAge('2005-02-28', '2026-03-01')).toBe(false)
+  // Who was born on 29 February is 21 on 1 March.
+  expect([isUnderAge('2004-02-29', '2025-02-28'), isUnderAge('2004-02-29', '2025-03-01')]).toEqual([true, false])
+  expect([isUnderAge('2007-02-28', '2028-02-29'), isUnderAge('2007-03-01', '2028-02-29')]).toEqual([false, true])
 })

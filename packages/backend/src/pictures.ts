@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
@@ -83,6 +83,21 @@ function drawAvatar(index: number): string {
   const hue = Math.round((index * 360) / AVATARS.length)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${hue} 60% 40%)"/>
 <g fill="hsl(${hue + 45} 90% 75%)"><circle cx="48" cy="38" r="17"/><path d="M14 96a34 34 0 0 1 68 0z"/></g></svg>`
+}
+
+/** A file is written before its row is committed. Without a row it is nobody's after so long. */
+const UNCOMMITTED_MS = 3_600_000
+
+/** Deletes the files that no row has: their upload was undone, or the process ended in between. */
+export async function deleteLostPictures(db: Database, settings: Settings): Promise<void> {
+  const folder = getFolder(settings)
+  const rows = await db.selectFrom('picture').select('id').execute()
+  const known = new Set(rows.map(({ id }) => id))
+  for (const file of await readdir(folder).catch(() => [])) {
+    if (known.has(file)) continue
+    const { mtimeMs } = await stat(path.join(folder, file))
+    if (Date.now() - mtimeMs > UNCOMMITTED_MS) await rm(path.join(folder, file), { force: true })
+  }
 }
 
 /** Deletes the pictures whose term is over, files first: a row that is left is tried again. */

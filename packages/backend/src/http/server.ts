@@ -148,12 +148,21 @@ function writeCookie(request: FastifyRequest, reply: FastifyReply, name: string,
 function checkInput({ operation, checkParameters, checkBody }: Route, request: FastifyRequest): void {
   const places = { path: request.params, query: request.query, header: request.headers }
   const isFitting = checkParameters(places) && (checkBody === undefined || checkBody(request.body))
-  if (isFitting) return
-  const [error] = checkParameters.errors ?? checkBody?.errors ?? []
-  const missing = (error?.params as { missingProperty?: string } | undefined)?.missingProperty
-  // Of an item in a list, the list is named.
-  const path = error?.instancePath.split('/').filter((part) => part !== '' && !/^\d+$/.test(part)) ?? []
-  throw new Refusal('badInput', { field: missing ?? path.at(-1) ?? operation.id })
+  if (!isFitting) {
+    const [error] = checkParameters.errors ?? checkBody?.errors ?? []
+    const missing = (error?.params as { missingProperty?: string } | undefined)?.missingProperty
+    // Of an item in a list, the list is named.
+    const path = error?.instancePath.split('/').filter((part) => part !== '' && !/^\d+$/.test(part)) ?? []
+    throw new Refusal('badInput', { field: missing ?? path.at(-1) ?? operation.id })
+  }
+  const sent = [request.params, request.query, request.body].flatMap((place) => Object.entries(place ?? {}))
+  for (const [field, value] of sent) if (!isStorable(value)) throw new Refusal('badInput', { field })
+}
+
+/** Whether PostgreSQL stores it: text without U+0000 and without half a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
+  return Object.values(value ?? {}).every(isStorable)
 }
 
 interface Running {

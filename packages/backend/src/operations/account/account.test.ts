@@ -1,8 +1,11 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openInMemory, type OpenDatabase } from '../../database/open-database.ts'
 import { lockAccount } from '../../money.ts'
 import { hashAgain, withPasswords } from '../../passwords.ts'
+import { deleteLostPictures } from '../../pictures.ts'
 import { getRevision } from '../../socket/push.ts'
 import { digest } from '../../settings.ts'
 import { OTHER_PASSWORD, PASSWORD, TestServer } from '../../testing/test-server.ts'
@@ -150,5 +153,73 @@ describe('invitations', { timeout: TIMEOUT_MS }, () => {
     const before = await read()
     expect((await server.send('POST', `/api/user/bind/${inviter.code}`, { cookie: friend.cookie })).code).toBe(20_000)
     expect(await read()).toBeGreaterThan(before)
+  })
+})
+
+describe('identity', { timeout: TIMEOUT_MS }, () => {
+  const home = { line: '1 Demo Street', city: 'Manila', province: 'Metro Manila', postalCode: '1000' }
+  const base = {
+    fullName: 'Luntian Demo Reyes',
+    birthday: '1990-05-17',
+    email: 'luntian@example.com',
+    nationality: 'PH',
+    presentAddress: home,
+    permanentAddress: home,
+    sourceOfIncome: 'salary',
+    occupation: 'office',
+    gamingVenue: 'online',
+    idType: 'passport',
+    idNumber: 'P 123-4567',
+  }
+  const upload = (cookie: string, purpose: string) => {
+    const part = (name: string, rest: string) => `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n`
+    const file = part('file', '; filename="a.png"') + 'content-type: image/png\r\n\r\n\x89PNG\r\n\x1A\n....\r\n'
+    const payload = Buffer.from(`${part('purpose', '')}\r\n${purpose}\r\n${file}--x--\r\n`, 'latin1')
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    return server.send('POST', '/api/common/uploadImg', { cookie, payload, headers })
+  }
+  const save = (cookie: string, body: object) => server.send('POST', '/api/user/identity/base', { cookie, body })
+
+  it('has no number that its mask would show in full', async () => {
+    const { cookie } = await server.register()
+    expect((await save(cookie, { ...base, idNumber: '---1' })).code).toBe(40_000)
+    expect((await save(cookie, base)).data).toMatchObject({ idNumber: '****4567', fullName: 'L*** D*** R***' })
+  })
+
+  it('takes no pictures of another player, or for another purpose', async () => {
+    const [player, other] = [await server.register(), await server.register()]
+    await save(player.cookie, { ...base, idNumber: 'P7654321' })
+    const getId = async (cookie: string, purpose: string) =>
+      ((await upload(cookie, purpose)).data as { fileId: string }).fileId
+    const [front, selfie] = [await getId(player.cookie, 'idFront'), await getId(player.cookie, 'selfie')]
+    const send = async (body: object) =>
+      (await server.send('POST', '/api/user/identity/upload', { cookie: player.cookie, body })).code
+    expect(await send({ front: await getId(other.cookie, 'idFront'), selfie })).toBe(44_008)
+    expect(await send({ front: selfie, selfie: front })).toBe(44_008)
+    expect((await server.send('GET', `/api/picture/${front}`, { cookie: other.cookie })).status).toBe(404)
+    expect(await send({ front, selfie })).toBe(20_000)
+  })
+})
+
+describe('texts', { timeout: TIMEOUT_MS }, () => {
+  it('that no database stores are bad input', async () => {
+    const { cookie } = await server.register()
+    for (const nickname of ['a\0b', '\uD800'])
+      expect(await server.send('POST', '/api/user/modify', { cookie, body: { nickname } })).toMatchObject({
+        code: 40_000,
+      })
+  })
+})
+
+describe('pictures', { timeout: TIMEOUT_MS }, () => {
+  it('without a row are deleted after an hour', async () => {
+    const folder = path.join(server.settings.folder, 'pictures')
+    mkdirSync(folder, { recursive: true })
+    const [lost, running] = [path.join(folder, digest('lost')), path.join(folder, digest('running'))]
+    writeFileSync(lost, '')
+    writeFileSync(running, '')
+    utimesSync(lost, 0, 0)
+    await deleteLostPictures(opened.db, server.settings)
+    expect([existsSync(lost), existsSync(running)]).toEqual([false, true])
   })
 })

@@ -1,13 +1,28 @@
 import type { Texts } from '../../database/tables/core.ts'
+import type { Payload } from '../../http/call.ts'
 import { lockAccount, type Tx } from '../../money.ts'
 import { sendLetter } from '../inbox/letters.ts'
 
-/** The parts that a rejection may name (`rejectPart` of `Identity`). */
-export const REJECT_PARTS = ['front', 'back', 'selfie', 'fullName', 'birthday', 'idType', 'idNumber'] as const
+type RejectPart = NonNullable<Payload<'getIdentity'>['rejectPart']>
+
+/** The parts that the operator's page offers for a rejection. */
+export const REJECT_PARTS: readonly RejectPart[] = [
+  'front',
+  'back',
+  'selfie',
+  'fullName',
+  'birthday',
+  'nationality',
+  'idType',
+  'idNumber',
+  'email',
+  'presentAddress',
+  'permanentAddress',
+]
 
 export type Verdict =
   | { readonly isApproved: true }
-  | { readonly isApproved: false; readonly reason: Texts; readonly part?: (typeof REJECT_PARTS)[number] }
+  | { readonly isApproved: false; readonly reason: Texts; readonly part?: RejectPart }
 
 /**
  * Ends an identity check, and writes the letter that says so.

@@ -9,6 +9,7 @@ import { getDay } from '../paging.ts'
 import { GAMING_VENUES, ID_TYPES, INCOME_SOURCES, OCCUPATIONS, type Choice } from './options.ts'
 
 const MIN_AGE = 21
+const MIN_ID_NUMBER = 4
 /** The app asks for verification within these days of registration, and the terms require it within those. */
 const DEADLINE_DAYS = 3
 const TERMS_DAYS = 7
@@ -51,7 +52,8 @@ async function showIdentity(call: Call<OperationId>, account: Account): Promise<
 const saveIdentityBase: Handler<'saveIdentityBase'> = async (call) => {
   const { tx, body, now } = call
   const idNumber = body.idNumber.replaceAll(/[ -]/g, '')
-  if (idNumber === '') call.badInput('idNumber')
+  // Its mask would show a shorter one in full.
+  if (idNumber.length < MIN_ID_NUMBER) call.badInput('idNumber')
   const account = await lockOpen(call)
   const isOffered = (choices: readonly { readonly code: string }[], code: string) =>
     choices.some((choice) => choice.code === code)
