@@ -1,5 +1,9 @@
-/** The name of the unique key that a statement would have broken, if that is what its error says. */
-export function getBrokenKey(error: unknown): string | undefined {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return code === '23505' ? (constraint ?? '') : undefined
+import { Refusal } from '../http/call.ts'
+
+/** For `catch`: a statement that would have broken a unique key is refused, by the key's name. */
+export function refuseDuplicate(getName: (key: string) => string): (error: unknown) => never {
+  return (error) => {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    throw code === '23505' ? new Refusal(getName(constraint ?? '')) : error
+  }
 }

@@ -124,6 +124,16 @@ describe('one-time codes', { timeout: TIMEOUT_MS }, () => {
     expect((await reset(phone, OTP.right)).code).toBe(41_201)
   })
 
+  it('do the same work for a number without an account, so that the time does not tell', async () => {
+    const { phone } = await server.register()
+    for (const number of [phone, '9330000009']) {
+      expect((await sendResetOtp(number)).code).toBe(20_000)
+      expect((await reset(number, OTP.wrong)).code).toBe(41_201)
+    }
+    const tries = opened.db.selectFrom('otp').select('tries').where('phone', 'in', [phone, '9330000009'])
+    expect(await tries.execute()).toEqual([{ tries: 1 }, { tries: 1 }])
+  })
+
   it('are sent so often to one number, and for one address', async () => {
     await forgetPauses()
     const [address, phone] = ['10.9.0.1', '9440000001']

@@ -1,42 +1,11 @@
-import { getBrokenKey } from '../../database/unique-violation.ts'
-import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
-import type { Tx } from '../../money.ts'
+import { refuseDuplicate } from '../../database/unique-violation.ts'
+import { Refusal, type Handlers } from '../../http/call.ts'
+import { lockAccount, type Tx } from '../../money.ts'
 import { AVATARS, getAvatarUrl } from '../../pictures.ts'
-import { COUNTRIES } from '../app/countries.ts'
 import { readOperatorSetting } from '../app/operator-settings.ts'
+import { COUNTRIES } from '../kyc/options.ts'
 import { PROCESSED } from '../money/texts.ts'
-import { showUser } from './show-user.ts'
-
-const updateUser: Handler<'updateUser'> = async (call) => {
-  const { tx, account, body } = call
-  const { nickname, gender, avatar } = body
-  try {
-    const taken =
-      nickname !== undefined &&
-      (await tx
-        .selectFrom('account')
-        .select('id')
-        .where('nickname', '=', nickname)
-        .where('id', '!=', account.id)
-        .executeTakeFirst())
-    if (taken !== false && taken !== undefined) throw new Refusal('nicknameTaken')
-    const changed = await tx
-      .updateTable('account')
-      .set({
-        ...(nickname === undefined ? {} : { nickname }),
-        ...(gender === undefined ? {} : { gender }),
-        ...(avatar === undefined ? {} : { avatar: await findAvatar(tx, avatar, account.id) }),
-      })
-      .where('id', '=', account.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    call.setMessage(PROCESSED)
-    return await showUser(call, changed)
-  } catch (error) {
-    if (getBrokenKey(error) === undefined) throw error
-    throw new Refusal('nicknameTaken')
-  }
-}
+import { showUser, updateAccount } from './show-user.ts'
 
 /** The avatar with this address: an offered one, or a picture of the player. */
 async function findAvatar(tx: Tx, url: string, accountId: number): Promise<string> {
@@ -53,15 +22,28 @@ async function findAvatar(tx: Tx, url: string, accountId: number): Promise<strin
   return own.id
 }
 
-const listAvatars: Handler<'listAvatars'> = () => AVATARS.map((id) => ({ id, url: getAvatarUrl(id) }))
+export const profileHandlers = {
+  getUser: (call) => showUser(call, call.account),
 
-const listCountries: Handler<'listCountries'> = ({ language }) => {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  return COUNTRIES.map(({ code, areaCode }) => ({ code, name: names.of(code) ?? code, areaCode }))
-}
+  updateUser: async (call) => {
+    const { tx, body } = call
+    const { id } = await lockAccount(tx, call.account.id)
+    const { nickname, gender, avatar } = body
+    if (nickname !== undefined) await updateAccount(tx, id, { nickname }).catch(refuseDuplicate(() => 'nicknameTaken'))
+    if (gender !== undefined) await updateAccount(tx, id, { gender })
+    if (avatar !== undefined) await updateAccount(tx, id, { avatar: await findAvatar(tx, avatar, id) })
+    call.setMessage(PROCESSED)
+    return showUser(call, await lockAccount(tx, id))
+  },
 
-const getShare: Handler<'getShare'> = ({ origin, account }) => `${origin}/register?code=${account.invitation_code}`
+  listAvatars: () => AVATARS.map((id) => ({ id, url: getAvatarUrl(id) })),
 
-const getFollow: Handler<'getFollow'> = ({ tx }) => readOperatorSetting(tx, 'follow')
+  listCountries: ({ language }) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    return COUNTRIES.map(({ code, areaCode }) => ({ code, name: names.of(code) ?? code, areaCode }))
+  },
 
-export const profileHandlers = { updateUser, listAvatars, listCountries, getShare, getFollow } satisfies Handlers
+  getShare: ({ origin, account }) => `${origin}/register?code=${account.invitation_code}`,
+
+  getFollow: ({ tx }) => readOperatorSetting(tx, 'follow'),
+} satisfies Handlers

@@ -1,6 +1,8 @@
+import type { Updateable } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
 import type { Call, OperationId, Payload } from '../../http/call.ts'
 import { maskAccount, maskName } from '../../masks.ts'
-import type { Account } from '../../money.ts'
+import type { Account, Tx } from '../../money.ts'
 import { getAvatarUrl } from '../../pictures.ts'
 import { hasSignedIn } from '../rewards/activities.ts'
 import { getPlayState } from '../responsible/refusals.ts'
@@ -39,4 +41,9 @@ export async function showUser(call: Call<OperationId>, account: Account): Promi
     play: await getPlayState(call.tx, account, call),
     loginInit: account.login_init,
   }
+}
+
+/** Changes an account, and returns it as it is now. */
+export async function updateAccount(tx: Tx, id: number, values: Updateable<Tables['account']>): Promise<Account> {
+  return tx.updateTable('account').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

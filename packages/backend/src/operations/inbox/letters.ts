@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RewardItem } from '../../database/tables/account.ts'
 import type { Texts } from '../../database/tables/core.ts'
-import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
+import { Refusal, type Handlers } from '../../http/call.ts'
 import { lockAccount, type Tx } from '../../money.ts'
 import { grant } from '../../rewards.ts'
 import { pushCount } from '../../socket/push.ts'
@@ -59,70 +59,7 @@ export async function countUnread(tx: Tx, accountId: number, now: Date) {
     .execute()
 }
 
-const listLetters: Handler<'listLetters'> = async ({ tx, account, query, language, now }) => {
-  let own = (await selectLetters(tx, account.id, now)).selectAll()
-  if (query.type !== undefined) own = own.where('type', '=', query.type)
-  const { rows, total } = await readPage(tx, own.orderBy('created_at', 'desc').orderBy('id', 'desc'), query)
-  const list = rows.map((letter) => ({
-    id: `L${letter.id}`,
-    type: letter.type,
-    title: letter.title[language],
-    content: letter.content[language],
-    read: letter.is_read,
-    createdAt: letter.created_at.toISOString(),
-    ...(letter.rewards === null ? {} : { rewards: [...letter.rewards], claimed: letter.claimed }),
-  }))
-  return { list, total }
-}
-
-const listLetterTypes: Handler<'listLetterTypes'> = async ({ tx, account, language, now }) => {
-  const unread = await countUnread(tx, account.id, now)
-  return LETTER_TYPES.map(({ code, name }) => ({
-    code,
-    name: name[language],
-    unread: unread.find(({ type }) => type === code)?.count ?? 0,
-  }))
-}
-
-const readLetter: Handler<'readLetter'> = async ({ tx, account, body }) => {
-  const letter = await findLetter(tx, account.id, body.id)
-  if (letter.is_read) return null
-  await tx.updateTable('letter').set({ is_read: true }).where('id', '=', letter.id).execute()
-  await pushCount(tx, account.id, 'inbox.unread')
-  return null
-}
-
-const deleteLetters: Handler<'deleteLetters'> = async (call) => {
-  const { tx, account } = call
-  const ids = [...new Set(call.body.ids)].map(toNumber)
-  const letters = await tx
-    .selectFrom('letter')
-    .select(['id', 'rewards', 'claimed'])
-    .where('account_id', '=', account.id)
-    .where('id', 'in', ids)
-    // In one order, so that two deletions at once do not wait for each other.
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  if (letters.length < ids.length) throw new Refusal('letterUnknown')
-  if (letters.some(({ rewards, claimed }) => rewards !== null && !claimed)) throw new Refusal('letterUnclaimed')
-  await tx.deleteFrom('letter').where('id', 'in', ids).execute()
-  await pushCount(tx, account.id, 'inbox.unread')
-  call.setMessage(PROCESSED)
-  return null
-}
-
-const claimLetter: Handler<'claimLetter'> = async ({ tx, account, body, now }) => {
-  await lockAccount(tx, account.id)
-  const letter = await findLetter(tx, account.id, body.id)
-  if (letter.claimed) throw new Refusal('alreadyClaimed')
-  if (letter.rewards === null) throw new Refusal('nothingToClaim')
-  await tx.updateTable('letter').set({ claimed: true }).where('id', '=', letter.id).execute()
-  await grant(tx, account.id, letter.rewards, now)
-  return { rewards: [...letter.rewards] }
-}
-
-async function findLetter(tx: Tx, accountId: number, id: string) {
+async function lockLetter(tx: Tx, accountId: number, id: string) {
   const letter = await tx
     .selectFrom('letter')
     .selectAll()
@@ -134,10 +71,67 @@ async function findLetter(tx: Tx, accountId: number, id: string) {
   return letter
 }
 
-export const letterHandlers = {
-  listLetters,
-  listLetterTypes,
-  readLetter,
-  deleteLetters,
-  claimLetter,
+export const inboxHandlers = {
+  listLetters: async ({ tx, account, query, language, now }) => {
+    let own = (await selectLetters(tx, account.id, now)).selectAll()
+    if (query.type !== undefined) own = own.where('type', '=', query.type)
+    const { rows, total } = await readPage(tx, own.orderBy('created_at', 'desc').orderBy('id', 'desc'), query)
+    const list = rows.map((letter) => ({
+      id: `L${letter.id}`,
+      type: letter.type,
+      title: letter.title[language],
+      content: letter.content[language],
+      read: letter.is_read,
+      createdAt: letter.created_at.toISOString(),
+      ...(letter.rewards && { rewards: [...letter.rewards], claimed: letter.claimed }),
+    }))
+    return { list, total }
+  },
+
+  listLetterTypes: async ({ tx, account, language, now }) => {
+    const unread = await countUnread(tx, account.id, now)
+    return LETTER_TYPES.map(({ code, name }) => ({
+      code,
+      name: name[language],
+      unread: unread.find(({ type }) => type === code)?.count ?? 0,
+    }))
+  },
+
+  readLetter: async ({ tx, account, body }) => {
+    const letter = await lockLetter(tx, account.id, body.id)
+    if (letter.is_read) return null
+    await tx.updateTable('letter').set({ is_read: true }).where('id', '=', letter.id).execute()
+    await pushCount(tx, account.id, 'inbox.unread')
+    return null
+  },
+
+  deleteLetters: async (call) => {
+    const { tx, account } = call
+    const ids = [...new Set(call.body.ids)].map(toNumber)
+    const letters = await tx
+      .selectFrom('letter')
+      .select(['id', 'rewards', 'claimed'])
+      .where('account_id', '=', account.id)
+      .where('id', 'in', ids)
+      // In one order, so that two deletions at once do not wait for each other.
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    if (letters.length < ids.length) throw new Refusal('letterUnknown')
+    if (letters.some(({ rewards, claimed }) => rewards !== null && !claimed)) throw new Refusal('letterUnclaimed')
+    await tx.deleteFrom('letter').where('id', 'in', ids).execute()
+    await pushCount(tx, account.id, 'inbox.unread')
+    call.setMessage(PROCESSED)
+    return null
+  },
+
+  claimLetter: async ({ tx, account, body, now }) => {
+    await lockAccount(tx, account.id)
+    const { id, claimed, rewards } = await lockLetter(tx, account.id, body.id)
+    if (claimed) throw new Refusal('alreadyClaimed')
+    if (rewards === null) throw new Refusal('nothingToClaim')
+    await tx.updateTable('letter').set({ claimed: true }).where('id', '=', id).execute()
+    await grant(tx, account.id, rewards, now)
+    return { rewards: [...rewards] }
+  },
 } satisfies Handlers

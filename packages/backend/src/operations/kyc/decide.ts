@@ -1,9 +1,8 @@
+import type { RejectPart } from '../../database/tables/account.ts'
 import type { Texts } from '../../database/tables/core.ts'
-import type { Payload } from '../../http/call.ts'
 import { lockAccount, type Tx } from '../../money.ts'
+import { updateAccount } from '../account/show-user.ts'
 import { sendLetter } from '../inbox/letters.ts'
-
-type RejectPart = NonNullable<Payload<'getIdentity'>['rejectPart']>
 
 /** The parts that the operator's page offers for a rejection. */
 export const REJECT_PARTS: readonly RejectPart[] = [
@@ -31,11 +30,8 @@ export type Verdict =
 export async function decideIdentity(tx: Tx, accountId: number, verdict: Verdict, at: Date): Promise<boolean> {
   const { identity_status: status } = await lockAccount(tx, accountId)
   if (status !== 'pending') return false
-  await tx
-    .updateTable('account')
-    .set(verdict.isApproved ? { identity_status: 'approved', only_kyc: false } : { identity_status: 'rejected' })
-    .where('id', '=', accountId)
-    .execute()
+  const values = { identity_status: 'approved', only_kyc: false } as const
+  await updateAccount(tx, accountId, verdict.isApproved ? values : { identity_status: 'rejected' })
   if (!verdict.isApproved)
     await tx
       .updateTable('identity')

@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { addMonths, DAY_MS, getFirstDay, getFirstDayAfter, type Period } from '../../calendar.ts'
-import type { LimitKind, ResponsibleTables } from '../../database/tables/responsible.ts'
-import { Refusal, type Call, type Handler, type Handlers, type Payload } from '../../http/call.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { LimitKind } from '../../database/tables/responsible.ts'
+import { Refusal, type Handlers, type Payload } from '../../http/call.ts'
 import { DEPOSIT, lockAccount, toCentavos, toPesos, type Tx } from '../../money.ts'
 import { getDay, startOfDay } from '../paging.ts'
 import { getPlaySeconds } from './play-time.ts'
@@ -11,7 +12,7 @@ const WAIT_MS = DAY_MS
 const LAPSE_MS = 7 * DAY_MS
 const ASK_AGAIN_MONTHS = 6
 
-type LimitRow = Selectable<ResponsibleTables['play_limit']>
+type LimitRow = Selectable<Tables['play_limit']>
 
 /** A limit with what is used of it, in centavos or minutes. */
 export interface Limit extends LimitRow {
@@ -109,101 +110,91 @@ async function noteAnswer(tx: Tx, accountId: number, now: Date): Promise<void> {
     .execute()
 }
 
-interface Key {
-  readonly kind: LimitKind
-  readonly period: Period
+interface LimitCall {
+  readonly tx: Tx
+  readonly account: { readonly id: number }
+  readonly body: { readonly kind: LimitKind; readonly period: Period }
+  readonly now: Date
 }
 
 /** The player's limit, locked with the account: a deposit cannot pass while it changes. */
-async function findLimit(tx: Tx, accountId: number, { kind, period }: Key): Promise<LimitRow | undefined> {
-  await lockAccount(tx, accountId)
-  return selectLimit(tx, accountId, { kind, period }).executeTakeFirst()
-}
-
-function selectLimit(tx: Tx, accountId: number, { kind, period }: Key) {
+async function findLimit({ tx, account, body }: LimitCall): Promise<LimitRow | undefined> {
+  const { id: account_id } = await lockAccount(tx, account.id)
+  const { kind, period } = body
   return tx
     .selectFrom('play_limit')
     .selectAll()
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('period', '=', period)
+    .where((eb) => eb.and({ account_id, kind, period }))
+    .executeTakeFirst()
 }
 
-async function setLimit(tx: Tx, { account_id, kind, period }: LimitRow, to: Partial<LimitRow>): Promise<void> {
+async function setLimit(tx: Tx, { account_id, kind, period }: LimitRow, to: Updateable<Tables['play_limit']>) {
   await tx
     .updateTable('play_limit')
     .set(to)
-    .where('account_id', '=', account_id)
-    .where('kind', '=', kind)
-    .where('period', '=', period)
+    .where((eb) => eb.and({ account_id, kind, period }))
     .execute()
 }
 
-const NO_CHANGE = { change_value: null, change_at: null }
-
-const listPlayLimits: Handler<'listPlayLimits'> = ({ tx, account, now }) => showLimits(tx, account.id, now)
-
-const setPlayLimit: Handler<'setPlayLimit'> = async ({ tx, account, body, now }) => {
-  const { kind, period } = body
-  const value = body.kind === 'time' ? body.minutes : toCentavos(body.amount)
-  const limit = await findLimit(tx, account.id, { kind, period })
-  if (limit === undefined) {
-    const row = { account_id: account.id, kind, period, value, ...NO_CHANGE, told_until: null }
-    await tx.insertInto('play_limit').values(row).execute()
-  } else if (value <= limit.value) await setLimit(tx, limit, { value, ...NO_CHANGE })
-  else await setLimit(tx, limit, { change_value: value, change_at: now })
-  await noteAnswer(tx, account.id, now)
-  // A limit that is used up as it is set is not reported.
-  const [set] = (await readLimits(tx, account.id, now)).filter((one) => one.kind === kind && one.period === period)
-  if (set?.left === 0) await setLimit(tx, set, { told_until: set.endsAt })
-  return showLimits(tx, account.id, now)
-}
-
-const removePlayLimit: Handler<'removePlayLimit'> = async ({ tx, account, body, now }) => {
-  const limit = await findLimit(tx, account.id, body)
-  if (limit === undefined) throw new Refusal('limitUnknown')
-  await setLimit(tx, limit, { change_value: null, change_at: now })
-  return showLimits(tx, account.id, now)
-}
-
-async function findChanging({ tx, account, body, now }: Call<'confirmPlayLimit' | 'withdrawPlayLimitChange'>) {
-  const limit = await findLimit(tx, account.id, body)
-  const change = limit && getChange(limit, now)
+async function findChanging(call: LimitCall) {
+  const limit = await findLimit(call)
+  const change = limit && getChange(limit, call.now)
   if (limit === undefined || change === undefined) throw new Refusal('noChangeWaiting')
   return { limit, change }
 }
 
-const confirmPlayLimit: Handler<'confirmPlayLimit'> = async (call) => {
-  const { tx, account, now } = call
-  const { limit, change } = await findChanging(call)
-  if (change.confirmableAt > now) throw new Refusal('changeNotDue')
-  if (change.value !== null) await setLimit(tx, limit, { value: change.value, ...NO_CHANGE })
-  else
-    await tx
-      .deleteFrom('play_limit')
-      .where('account_id', '=', account.id)
-      .where('kind', '=', limit.kind)
-      .where('period', '=', limit.period)
-      .execute()
-  return showLimits(tx, account.id, now)
-}
-
-const withdrawPlayLimitChange: Handler<'withdrawPlayLimitChange'> = async (call) => {
-  const { limit } = await findChanging(call)
-  await setLimit(call.tx, limit, NO_CHANGE)
-  return showLimits(call.tx, call.account.id, call.now)
-}
-
-const postponePlayLimits: Handler<'postponePlayLimits'> = async ({ tx, account, now }) => {
-  await noteAnswer(tx, account.id, now)
-  return showLimits(tx, account.id, now)
-}
+const NO_CHANGE = { change_value: null, change_at: null }
 
 export const limitHandlers = {
-  listPlayLimits,
-  setPlayLimit,
-  removePlayLimit,
-  confirmPlayLimit,
-  withdrawPlayLimitChange,
-  postponePlayLimits,
+  listPlayLimits: ({ tx, account, now }) => showLimits(tx, account.id, now),
+
+  setPlayLimit: async (call) => {
+    const { tx, account, body, now } = call
+    const { kind, period } = body
+    const value = body.kind === 'time' ? body.minutes : toCentavos(body.amount)
+    const limit = await findLimit(call)
+    if (limit === undefined) {
+      const row = { account_id: account.id, kind, period, value, ...NO_CHANGE, told_until: null }
+      await tx.insertInto('play_limit').values(row).execute()
+    } else if (value <= limit.value) await setLimit(tx, limit, { value, ...NO_CHANGE })
+    else await setLimit(tx, limit, { change_value: value, change_at: now })
+    await noteAnswer(tx, account.id, now)
+    // A limit that is used up as it is set is not reported.
+    const set = (await readLimits(tx, account.id, now)).find((one) => one.kind === kind && one.period === period)
+    if (set?.left === 0) await setLimit(tx, set, { told_until: set.endsAt })
+    return showLimits(tx, account.id, now)
+  },
+
+  removePlayLimit: async (call) => {
+    const { tx, account, now } = call
+    const limit = await findLimit(call)
+    if (limit === undefined) throw new Refusal('limitUnknown')
+    await setLimit(tx, limit, { change_value: null, change_at: now })
+    return showLimits(tx, account.id, now)
+  },
+
+  confirmPlayLimit: async (call) => {
+    const { tx, account, now } = call
+    const { limit, change } = await findChanging(call)
+    const { account_id, kind, period } = limit
+    if (change.confirmableAt > now) throw new Refusal('changeNotDue')
+    if (change.value !== null) await setLimit(tx, limit, { value: change.value, ...NO_CHANGE })
+    else
+      await tx
+        .deleteFrom('play_limit')
+        .where((eb) => eb.and({ account_id, kind, period }))
+        .execute()
+    return showLimits(tx, account.id, now)
+  },
+
+  withdrawPlayLimitChange: async (call) => {
+    const { limit } = await findChanging(call)
+    await setLimit(call.tx, limit, NO_CHANGE)
+    return showLimits(call.tx, call.account.id, call.now)
+  },
+
+  postponePlayLimits: async ({ tx, account, now }) => {
+    await noteAnswer(tx, account.id, now)
+    return showLimits(tx, account.id, now)
+  },
 } satisfies Handlers

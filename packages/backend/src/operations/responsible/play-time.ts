@@ -22,13 +22,14 @@ export async function getPlaySeconds(tx: Tx, accountId: number, firstDay: string
     .where('day', '>=', firstDay)
     .where('day', '<=', lastDay)
     .executeTakeFirstOrThrow()
-  const last = (await findLast(tx, accountId))?.last_at
+  const session = await tx
+    .selectFrom('play_session')
+    .select('last_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const last = session?.last_at
   const isWithin = last && last >= startOfDay(firstDay) && last < startOfDay(addDays(lastDay, 1))
   return Number(sum) + (isWithin ? Math.min(COUNTED_MS, now.getTime() - last.getTime()) / 1000 : 0)
-}
-
-async function findLast(tx: Tx, accountId: number) {
-  return tx.selectFrom('play_session').select('last_at').where('account_id', '=', accountId).executeTakeFirst()
 }
 
 /** Whole minutes between two instants. */

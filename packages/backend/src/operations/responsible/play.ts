@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { ResponsibleTables } from '../../database/tables/responsible.ts'
-import type { Handler, Handlers, Payload } from '../../http/call.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Handlers, Payload } from '../../http/call.ts'
 import { toPesos, type Account, type Tx } from '../../money.ts'
 import { tellReachedLimits } from './news.ts'
 import { addPlayTime, getMinutes } from './play-time.ts'
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const SESSION_MS = 15 * MINUTE_MS
 const REMINDER_MINUTES = 30
 
-type SessionRow = Selectable<ResponsibleTables['play_session']>
+type SessionRow = Selectable<Tables['play_session']>
 type PlaySession = Payload<'getPlaySession'>
 
 /** Counts a launch or a round: its time, its session and the limits that it uses up. The account is locked. */
@@ -61,31 +61,32 @@ async function showSession(tx: Tx, accountId: number, now: Date): Promise<PlaySe
   }
 }
 
-const getPlaySession: Handler<'getPlaySession'> = ({ tx, account, now }) => showSession(tx, account.id, now)
+export const sessionHandlers = {
+  getPlaySession: ({ tx, account, now }) => showSession(tx, account.id, now),
 
-const answerRealityCheck: Handler<'answerRealityCheck'> = async ({ tx, account, now }) => {
-  await tx
-    .updateTable('play_session')
-    .set({ checked_at: now, is_reminder_told: false })
-    .where('account_id', '=', account.id)
-    .execute()
-  return showSession(tx, account.id, now)
-}
+  answerRealityCheck: async ({ tx, account, now }) => {
+    await tx
+      .updateTable('play_session')
+      .set({ checked_at: now, is_reminder_told: false })
+      .where('account_id', '=', account.id)
+      .where('started_at', 'is not', null)
+      .execute()
+    return showSession(tx, account.id, now)
+  },
 
-const setRealityCheck: Handler<'setRealityCheck'> = async ({ tx, account, body, now }) => {
-  await tx
-    .insertInto('play_session')
-    .values({ account_id: account.id, reminder_minutes: body.minutes })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({
-        reminder_minutes: body.minutes,
-        // A check that was due, and is not with the new time, is told again.
-        is_reminder_told: sql`play_session.is_reminder_told
-          and coalesce(play_session.checked_at + make_interval(mins => ${body.minutes}) <= ${now}::timestamptz, false)`,
-      }),
-    )
-    .execute()
-  return showSession(tx, account.id, now)
-}
-
-export const sessionHandlers = { getPlaySession, answerRealityCheck, setRealityCheck } satisfies Handlers
+  setRealityCheck: async ({ tx, account, body, now }) => {
+    await tx
+      .insertInto('play_session')
+      .values({ account_id: account.id, reminder_minutes: body.minutes })
+      .onConflict((conflict) =>
+        conflict.column('account_id').doUpdateSet({
+          reminder_minutes: body.minutes,
+          // A check that was due, and is not with the new time, is told again.
+          is_reminder_told: sql`play_session.is_reminder_told
+            and coalesce(play_session.checked_at + make_interval(mins => ${body.minutes}) <= ${now}::timestamptz, false)`,
+        }),
+      )
+      .execute()
+    return showSession(tx, account.id, now)
+  },
+} satisfies Handlers
