@@ -14,9 +14,7 @@ export async function tellReachedLimits(tx: Tx, accountId: number, now: Date): P
     const told = await tx
       .updateTable('play_limit')
       .set({ told_until: endsAt })
-      .where('account_id', '=', accountId)
-      .where('kind', '=', kind)
-      .where('period', '=', period)
+      .where((eb) => eb.and({ account_id: accountId, kind, period }))
       .where(({ eb, or }) => or([eb('told_until', 'is', null), eb('told_until', '<', endsAt)]))
       .returning('kind')
       .executeTakeFirst()
