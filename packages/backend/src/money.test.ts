@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openInMemory, type OpenDatabase } from './database/open-database.ts'
 import { findLedgerErrors } from './ledger-errors.ts'
+import { grantCoupon } from './operations/money/coupons.ts'
+import { WELCOME_COUPON } from './operations/money/methods.ts'
 import {
   countTurnover,
   getStanding,
@@ -40,7 +42,7 @@ async function createAccount(tx: Tx): Promise<number> {
 }
 
 /** A pending deposit with a wagering of ten times. */
-async function createDeposit(tx: Tx, accountId: number, amount: number, bonus = 0): Promise<string> {
+async function createDeposit(tx: Tx, accountId: number, amount: number, bonus = 0, couponId: number | null = null) {
   numbers += 1
   const orderNo = `D2026112000${numbers}`
   await tx
@@ -52,7 +54,7 @@ async function createDeposit(tx: Tx, accountId: number, amount: number, bonus = 
       bank: null,
       amount,
       bonus,
-      coupon_id: null,
+      coupon_id: couponId,
       turnover_multiple: 10,
       status: 0,
       fail_reason: null,
@@ -82,6 +84,50 @@ describe('money', () => {
       expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ withdrawable: 75_000, surplus: 50_000 })
       await countTurnover(tx, id, 60_000)
       expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ withdrawable: 125_000, surplus: 0 })
+    })
+    expect(await findLedgerErrors(db)).toEqual([])
+  })
+
+  it('credits money that comes after its deposit has timed out, once, and tells the player', async () => {
+    await inTransaction(async (tx) => {
+      const id = await createAccount(tx)
+      const orderNo = await createDeposit(tx, id, 50_000)
+      expect(await settleDeposit(tx, orderNo, 3, at)).toBe(true)
+      expect(await settleDeposit(tx, orderNo, 2, at, 'cancelled')).toBe(false)
+      expect(await settleDeposit(tx, orderNo, 1, at)).toBe(true)
+      expect(await settleDeposit(tx, orderNo, 1, at)).toBe(false)
+      expect(await settleDeposit(tx, orderNo, 3, at)).toBe(false)
+      const account = await getStanding(tx, await lockAccount(tx, id))
+      expect(account).toMatchObject({ balance: 50_000, withdrawable: 0, deposited: 50_000, surplus: 500_000 })
+      const letters = await tx.selectFrom('letter').select(['type', 'is_read']).where('account_id', '=', id).execute()
+      expect(letters).toEqual([{ type: 'money', is_read: false }])
+      const messages = await tx.selectFrom('live_message').select('event').where('account_id', '=', id).execute()
+      expect(messages).toEqual([{ event: 'inbox.unread' }])
+    })
+    expect(await findLedgerErrors(db)).toEqual([])
+  })
+
+  it('credits late money without a bonus if another deposit has the coupon by now', async () => {
+    await inTransaction(async (tx) => {
+      const id = await createAccount(tx)
+      await grantCoupon(tx, id, WELCOME_COUPON, at)
+      const coupon = await tx.selectFrom('coupon').select('id').where('account_id', '=', id).executeTakeFirstOrThrow()
+      const first = await createDeposit(tx, id, 100_000, 20_000, coupon.id)
+      expect(await settleDeposit(tx, first, 2, at, 'cancelled')).toBe(true)
+      const second = await createDeposit(tx, id, 60_000, 12_000, coupon.id)
+      expect(await settleDeposit(tx, first, 1, at)).toBe(true)
+      expect(await settleDeposit(tx, second, 1, at)).toBe(true)
+      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ balance: 172_000, deposited: 160_000 })
+      const deposits = await tx
+        .selectFrom('deposit')
+        .select(['bonus', 'coupon_id', 'fail_reason'])
+        .where('account_id', '=', id)
+        .orderBy('amount', 'desc')
+        .execute()
+      expect(deposits).toEqual([
+        { bonus: 0, coupon_id: null, fail_reason: null },
+        { bonus: 12_000, coupon_id: coupon.id, fail_reason: null },
+      ])
     })
     expect(await findLedgerErrors(db)).toEqual([])
   })

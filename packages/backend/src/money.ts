@@ -1,8 +1,10 @@
 // The rules of money. Every function runs in the caller's transaction, under the account's lock.
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import { pushCount } from './socket/push.ts'
 import type { Book, Texts, TransferKind } from './database/tables/core.ts'
+import { METHODS } from './operations/money/methods.ts'
+import { formatAmount } from './operations/money/texts.ts'
+import { pushCount } from './socket/push.ts'
 
 export type Tx = Transaction<Tables>
 export type Account = Selectable<Tables['account']>
@@ -106,17 +108,6 @@ async function post(tx: Tx, entry: Entry, at: Date, sides: readonly (readonly [B
     .execute()
 }
 
-/** Binds a deposit with its bonus until it was played `times` times. */
-async function bind(tx: Tx, deposit: Selectable<Tables['deposit']>): Promise<void> {
-  const { order_no, account_id, turnover_multiple: times } = deposit
-  const amount = deposit.amount + deposit.bonus
-  if (times === 0) return
-  await tx
-    .insertInto('binding')
-    .values({ order_no, account_id, amount, owed: amount * times })
-    .execute()
-}
-
 /** Counts a bet as turnover, for the oldest deposit first. */
 export async function countTurnover(tx: Tx, accountId: number, bet: number): Promise<void> {
   await tx
@@ -171,7 +162,10 @@ export async function getStanding(tx: Tx, account: Account) {
   }
 }
 
-/** Ends a pending deposit, once: a success credits it with its bonus and binds both. */
+/**
+ * Ends a deposit, once: a success credits it with its bonus and binds both. Money that comes after the deposit has failed or
+ * timed out is credited all the same, and a letter tells the player.
+ */
 export async function settleDeposit(
   tx: Tx,
   orderNo: string,
@@ -180,28 +174,77 @@ export async function settleDeposit(
   failReason: string | null = null,
 ): Promise<boolean> {
   await lockAccountByOrder(tx, 'deposit', orderNo)
-  const deposit = await tx
+  const found = await tx.selectFrom('deposit').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
+  if (found === undefined || found.status === null || found.status === DEPOSIT.success) return false
+  const isLate = found.status !== DEPOSIT.pending
+  if (isLate && status !== DEPOSIT.success) return false
+  const { account_id, amount, bonus, method, ...deposit } = await tx
     .updateTable('deposit')
-    .set({ status, updated_at: at, fail_reason: failReason })
+    .set({ status, updated_at: at, fail_reason: status === DEPOSIT.failed ? failReason : null })
+    .set(isLate ? await getLateTerms(tx, found) : {})
     .where('order_no', '=', orderNo)
-    .where('status', '=', DEPOSIT.pending)
     .returningAll()
-    .executeTakeFirst()
-  if (deposit === undefined) return false
+    .executeTakeFirstOrThrow()
   if (status !== DEPOSIT.success) return true
-  const { account_id, amount, bonus } = deposit
-  await transfer(tx, account_id, { kind: 'deposit', amount, note: deposit.method, orderNo, at })
-  await transfer(tx, account_id, { kind: 'bonus', amount: bonus, note: deposit.method, orderNo, at })
+  await transfer(tx, account_id, { kind: 'deposit', amount, note: method, orderNo, at })
+  await transfer(tx, account_id, { kind: 'bonus', amount: bonus, note: method, orderNo, at })
   const { deposited, invited_by } = await tx
     .updateTable('account')
     .set((eb) => ({ deposited: eb('deposited', '+', amount) }))
     .where('id', '=', account_id)
     .returning(['deposited', 'invited_by'])
     .executeTakeFirstOrThrow()
-  await bind(tx, deposit)
+  const bound = { order_no: orderNo, account_id, amount: amount + bonus }
+  const owed = bound.amount * deposit.turnover_multiple
+  if (owed > 0)
+    await tx
+      .insertInto('binding')
+      .values({ ...bound, owed })
+      .execute()
+  if (isLate) await tellLatePayment(tx, { account_id, amount, orderNo, at })
   // The friend's first deposit gives the inviter a spin.
   if (invited_by !== null && deposited === amount) await pushCount(tx, invited_by, 'invite.friends.spins')
   return true
+}
+
+/** A deposit that failed gave its coupon back. If another one has it now, this one has no bonus, and the terms of its method. */
+async function getLateTerms(tx: Tx, { coupon_id, method, turnover_multiple }: Selectable<Tables['deposit']>) {
+  const other = await tx
+    .selectFrom('deposit')
+    .select('order_no')
+    .where('coupon_id', '=', coupon_id)
+    .where('status', 'in', [DEPOSIT.pending, DEPOSIT.success])
+    .executeTakeFirst()
+  if (other === undefined) return {}
+  const multiple = METHODS.find(({ code }) => code === method)?.turnoverMultiple ?? turnover_multiple
+  return { coupon_id: null, bonus: 0, turnover_multiple: multiple }
+}
+
+interface LatePayment {
+  readonly account_id: number
+  readonly amount: number
+  readonly orderNo: string
+  readonly at: Date
+}
+
+async function tellLatePayment(tx: Tx, { account_id, amount, orderNo, at }: LatePayment): Promise<void> {
+  const pesos = `₱${formatAmount(amount)}`
+  const title: Texts = { 'en-US': 'Your payment has arrived', 'vi-VN': 'Khoản thanh toán của bạn đã đến' }
+  const content: Texts = {
+    'en-US': `We received ${pesos} late for deposit ${orderNo}. It is in your balance.`,
+    'vi-VN': `Chúng tôi nhận được ${pesos} trễ cho lệnh nạp ${orderNo}. Số tiền đã vào số dư của bạn.`,
+  }
+  await tx
+    .insertInto('letter')
+    .values({
+      account_id,
+      type: 'money',
+      title: JSON.stringify(title),
+      content: JSON.stringify(content),
+      created_at: at,
+    })
+    .execute()
+  await pushCount(tx, account_id, 'inbox.unread')
 }
 
 /** Starts a withdrawal: its amount leaves the balance, and is held until it ends. */

@@ -1,5 +1,4 @@
 import type { Texts } from '../../database/tables/core.ts'
-import { toCentavos } from '../../money.ts'
 
 /** A way to deposit. Operators have these in their payment provider's settings; amounts are centavos. */
 interface Method {
@@ -19,8 +18,8 @@ export const METHODS: readonly Method[] = [
   {
     code: 'gcash',
     name: 'GCash',
-    min: toCentavos(100),
-    max: toCentavos(50_000),
+    min: 100_00,
+    max: 50_000_00,
     fee: 0,
     arrivalMinutes: 1,
     turnoverMultiple: 10,
@@ -29,19 +28,19 @@ export const METHODS: readonly Method[] = [
   {
     code: 'maya',
     name: 'Maya',
-    min: toCentavos(100),
-    max: toCentavos(100_000),
-    fee: toCentavos(15),
+    min: 100_00,
+    max: 100_000_00,
+    fee: 15_00,
     arrivalMinutes: 10,
     turnoverMultiple: 5,
     banks: [],
   },
 ]
 
-export const SUGGESTED_AMOUNTS = [100, 200, 500, 1000, 5000, 10_000].map(toCentavos)
+export const SUGGESTED_AMOUNTS = [100_00, 200_00, 500_00, 1_000_00, 5_000_00, 10_000_00]
 
 /** The least first deposit, by the operator's terms. */
-export const MIN_FIRST_DEPOSIT = toCentavos(500)
+export const MIN_FIRST_DEPOSIT = 500_00
 
 /** A provider of wallets for withdrawals. */
 interface Bank {
@@ -53,16 +52,16 @@ interface Bank {
 }
 
 export const BANKS: readonly Bank[] = [
-  { code: 'gcash', name: 'GCash', minWithdrawal: toCentavos(100), fee: 0, minutes: 5 },
-  { code: 'maya', name: 'Maya', minWithdrawal: toCentavos(200), fee: toCentavos(15), minutes: 5 },
-  { code: 'otherpay', name: 'OtherPay', minWithdrawal: toCentavos(100), fee: 0, minutes: 30 },
+  { code: 'gcash', name: 'GCash', minWithdrawal: 100_00, fee: 0, minutes: 5 },
+  { code: 'maya', name: 'Maya', minWithdrawal: 200_00, fee: 15_00, minutes: 5 },
+  { code: 'otherpay', name: 'OtherPay', minWithdrawal: 100_00, fee: 0, minutes: 30 },
 ]
 
 /** The coupon that `registerUser` grants, and `firstDepositOffer` of getConfig names. */
 export const WELCOME_COUPON = {
   name: { 'en-US': 'First deposit 20%', 'vi-VN': 'Nạp lần đầu 20%' } satisfies Texts,
   bonusPercent: 20,
-  bonusMax: toCentavos(200),
+  bonusMax: 200_00,
   minDeposit: MIN_FIRST_DEPOSIT,
   turnoverMultiple: 10,
   isWelcome: true,

@@ -173,6 +173,16 @@ describe.skipIf(!hasPostgres())('requests of money at once, on PostgreSQL', { ti
     expect(await read()).toMatchObject({ balance: toCentavos(11_200), deposited: toCentavos(1000) })
   })
 
+  it('credits a deposit that is paid as it times out, and as the player cancels it', async () => {
+    const { createDeposit, read } = takePlayer()
+    const orderNo = await createDeposit()
+    const now = new Date()
+    await atOnce((index) =>
+      inTransaction((tx) => settleDeposit(tx, orderNo, ([1, 2, 3] as const)[index % 3] ?? 1, now)),
+    )
+    expect(await read()).toMatchObject({ balance: toCentavos(10_500), deposited: toCentavos(500) })
+  })
+
   it('either pays a withdrawal out or gives it back', async () => {
     const { call, read, password } = takePlayer()
     const { data } = await call('/api/withdraw/create', { amount: 1000, password })
