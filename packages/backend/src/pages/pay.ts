@@ -44,11 +44,10 @@ async function end(db: Database, request: FastifyRequest, reply: FastifyReply, s
   if (deposit === undefined) return reply.code(404).send()
   const now = new Date()
   const isLate = deposit.expires_at <= now
-  await db
-    .transaction()
-    .execute((tx) =>
-      settleDeposit(tx, deposit.order_no, isLate ? DEPOSIT.timeout : status, now, status === 2 ? 'cancelled' : null),
-    )
+  if (deposit.status === DEPOSIT.pending)
+    await db
+      .transaction()
+      .execute((tx) => settleDeposit(tx, deposit.order_no, isLate ? DEPOSIT.timeout : status, now, 'cancelled'))
   return reply.redirect(`/pay${new URL(request.url, 'http://page').search}`, 303)
 }
 
