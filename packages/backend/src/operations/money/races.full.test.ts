@@ -66,6 +66,8 @@ describe.skipIf(!hasPostgres())('requests of money at once, on PostgreSQL', { ti
   let postgres: TestPostgres
   let opened: OpenDatabase
   let server: FastifyInstance
+  /** With the documented rate limits. */
+  let strict: FastifyInstance
   let players: LoadPlayer[]
   let ids: number[]
   let used = 0
@@ -77,7 +79,9 @@ describe.skipIf(!hasPostgres())('requests of money at once, on PostgreSQL', { ti
     players = await createPlayers(opened.db, 24)
     ids = (await opened.db.selectFrom('account').select('id').orderBy('id').execute()).map(({ id }) => id)
     const contract = readContract(path.resolve(import.meta.dirname, '../../../../../generated/openapi.json'))
-    server = await createServer({ ...opened, contract, settings, adapters: developmentAdapters(settings) })
+    const parts = { ...opened, contract, adapters: developmentAdapters(settings) }
+    server = await createServer({ ...parts, settings })
+    strict = await createServer({ ...parts, settings: { ...settings, rateFactor: 1 } })
   }, TIMEOUT_MS)
 
   afterEach(async () => {
@@ -86,6 +90,7 @@ describe.skipIf(!hasPostgres())('requests of money at once, on PostgreSQL', { ti
 
   afterAll(async () => {
     await server?.close()
+    await strict?.close()
     await opened?.close()
     await postgres?.stop()
   }, TIMEOUT_MS)
@@ -128,6 +133,21 @@ describe.skipIf(!hasPostgres())('requests of money at once, on PostgreSQL', { ti
     expect(await read()).toMatchObject({ balance: toCentavos(1000), held: toCentavos(9000) })
     expectOne(await atOnce((_, key) => call('/api/withdraw/create', { amount: 100, password }, key)))
     expect(await read()).toMatchObject({ balance: toCentavos(900), held: toCentavos(9100) })
+  })
+
+  it('counts wrong passwords one after another', async () => {
+    const { id } = takePlayer()
+    const [player] = players.slice(used - 1)
+    const guess = () =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/withdraw/create',
+        headers: { cookie: player?.cookie ?? '', 'idempotency-key': randomUUID() },
+        payload: { amount: 100, password: String(id).padStart(64, '0') },
+      })
+    const answers = await atOnce(guess)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(TIMES - 10)
   })
 
   it('exchanges what the points cover, and a key once', async () => {
