@@ -8,7 +8,6 @@ import {
   countTurnover,
   getStanding,
   holdWithdrawal,
-  lockAccount,
   settleDeposit,
   settleWithdrawal,
   transfer,
@@ -74,16 +73,16 @@ describe('money', () => {
       const orderNo = await createDeposit(tx, id, 100_000, 20_000)
       expect(await settleDeposit(tx, orderNo, 1, at)).toBe(true)
       expect(await settleDeposit(tx, orderNo, 1, at)).toBe(false)
-      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({
+      expect(await getStanding(tx, id)).toMatchObject({
         balance: 125_000,
         withdrawable: 5000,
         deposited: 100_000,
         surplus: 1_200_000,
       })
       await countTurnover(tx, id, 1_150_000)
-      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ withdrawable: 75_000, surplus: 50_000 })
+      expect(await getStanding(tx, id)).toMatchObject({ withdrawable: 75_000, surplus: 50_000 })
       await countTurnover(tx, id, 60_000)
-      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ withdrawable: 125_000, surplus: 0 })
+      expect(await getStanding(tx, id)).toMatchObject({ withdrawable: 125_000, surplus: 0 })
     })
     expect(await findLedgerErrors(db)).toEqual([])
   })
@@ -97,7 +96,7 @@ describe('money', () => {
       expect(await settleDeposit(tx, orderNo, 1, at)).toBe(true)
       expect(await settleDeposit(tx, orderNo, 1, at)).toBe(false)
       expect(await settleDeposit(tx, orderNo, 3, at)).toBe(false)
-      const account = await getStanding(tx, await lockAccount(tx, id))
+      const account = await getStanding(tx, id)
       expect(account).toMatchObject({ balance: 50_000, withdrawable: 0, deposited: 50_000, surplus: 500_000 })
       const letters = await tx.selectFrom('letter').select(['type', 'is_read']).where('account_id', '=', id).execute()
       expect(letters).toEqual([{ type: 'money', is_read: false }])
@@ -117,7 +116,7 @@ describe('money', () => {
       const second = await createDeposit(tx, id, 60_000, 12_000, coupon.id)
       expect(await settleDeposit(tx, first, 1, at)).toBe(true)
       expect(await settleDeposit(tx, second, 1, at)).toBe(true)
-      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ balance: 172_000, deposited: 160_000 })
+      expect(await getStanding(tx, id)).toMatchObject({ balance: 172_000, deposited: 160_000 })
       const deposits = await tx
         .selectFrom('deposit')
         .select(['bonus', 'coupon_id', 'fail_reason'])
@@ -139,11 +138,11 @@ describe('money', () => {
       const wallet = { account_id: id, bank: 'maya', account: '****1' }
       await holdWithdrawal(tx, { ...wallet, order_no: 'W1', amount: 30_000, fee: 1500 }, at)
       await holdWithdrawal(tx, { ...wallet, order_no: 'W2', amount: 20_000, fee: 1500 }, at)
-      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ all: 100_000, balance: 50_000 })
+      expect(await getStanding(tx, id)).toMatchObject({ all: 100_000, balance: 50_000 })
       expect(await settleWithdrawal(tx, 'W1', 2, '', at)).toBe(true)
       expect(await settleWithdrawal(tx, 'W2', 4, 'No', at)).toBe(true)
       expect(await settleWithdrawal(tx, 'W2', 2, '', at)).toBe(false)
-      expect(await getStanding(tx, await lockAccount(tx, id))).toMatchObject({ all: 70_000, balance: 70_000 })
+      expect(await getStanding(tx, id)).toMatchObject({ all: 70_000, balance: 70_000 })
       const { rows } = await sql<{ book: string; amount: number }>`
         select book, sum(amount)::int as amount from posting p join transfer t on t.id = p.transfer_id
         where t.account_id = ${id} and book in ('held', 'payments', 'fees') group by book order by book`.execute(tx)

@@ -8,6 +8,8 @@ import { pushCount } from './socket/push.ts'
 
 export type Tx = Transaction<Tables>
 export type Account = Selectable<Tables['account']>
+export type Deposit = Selectable<Tables['deposit']>
+export type Withdrawal = Selectable<Tables['withdrawal']>
 
 /** Deposit status (`RechargeStatus`). */
 export const DEPOSIT = { pending: 0, success: 1, failed: 2, timeout: 3 } as const
@@ -24,13 +26,15 @@ export const WITHDRAWAL = {
 /** A withdrawal holds its amount while it is pending, reviewed, an exception or processing. */
 export const HELD_STATUSES: readonly number[] = [0, 1, 5, 6]
 
+/** The kinds of transfer that change a balance: the types of a player's journal. */
+export type JournalKind = Exclude<TransferKind, 'payout'>
+
 /** The book on the other side of the player's, by the kind of transfer. */
-const OTHER_BOOK: Readonly<Record<TransferKind, Book>> = {
+const OTHER_BOOK: Readonly<Record<JournalKind, Book>> = {
   deposit: 'payments',
   bonus: 'promotions',
   withdrawal: 'held',
   return: 'held',
-  payout: 'held',
   bet: 'games',
   win: 'games',
   exchange: 'promotions',
@@ -55,18 +59,13 @@ export async function lockAccount(tx: Tx, id: number): Promise<Account> {
   return tx.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-async function lockAccountByOrder(tx: Tx, table: 'deposit' | 'withdrawal', orderNo: string): Promise<void> {
-  const order = await tx.selectFrom(table).select('account_id').where('order_no', '=', orderNo).executeTakeFirst()
-  if (order !== undefined) await lockAccount(tx, order.account_id)
-}
-
 interface Transfer {
-  readonly kind: TransferKind
+  readonly kind: JournalKind
   /** What the player's balance gains; negative for what leaves it. 0 moves nothing. */
   readonly amount: number
   /** A name, or a text in both languages. */
   readonly note: string | Texts
-  readonly orderNo?: string
+  readonly orderNo?: string | null
   readonly fee?: number
   readonly at: Date
 }
@@ -76,90 +75,98 @@ interface Transfer {
  * @throws where the balance does not cover it, or the order has a transfer of this kind
  */
 export async function transfer(tx: Tx, accountId: number, move: Transfer): Promise<void> {
-  const { kind, amount, note, orderNo = null, fee = 0 } = move
-  if (amount === 0) return
-  const held = OTHER_BOOK[kind] === 'held' ? -amount : 0
-  const { balance } = await tx
-    .updateTable('account')
-    .set((eb) => ({ balance: eb('balance', '+', amount), held: eb('held', '+', held) }))
-    .where('id', '=', accountId)
-    .returning('balance')
-    .executeTakeFirstOrThrow()
-  const entry = { kind, account_id: accountId, order_no: orderNo, fee, note, balance_after: balance }
-  await post(tx, entry, move.at, [
-    ['player', amount],
-    [OTHER_BOOK[kind], -amount],
-  ])
+  await post(tx, accountId, move, { player: move.amount, [OTHER_BOOK[move.kind]]: -move.amount })
 }
 
-type Entry = Pick<Selectable<Tables['transfer']>, 'kind' | 'account_id' | 'order_no' | 'fee' | 'note' | 'balance_after'>
-
-async function post(tx: Tx, entry: Entry, at: Date, sides: readonly (readonly [Book, number])[]): Promise<void> {
+/** Writes one transfer with all its sides, and what they make of the account. */
+async function post(
+  tx: Tx,
+  accountId: number,
+  { kind, note, orderNo = null, fee = 0, at }: Omit<Transfer, 'kind' | 'amount'> & { readonly kind: TransferKind },
+  sides: Readonly<Partial<Record<Book, number>>>,
+): Promise<void> {
+  const postings = Object.entries(sides).filter(([, amount]) => amount !== 0)
+  if (postings.length === 0) return
   // Not before the account's last one, whose request may have begun later than this one's.
-  const last = sql<Date>`select at from transfer where account_id = ${entry.account_id} order by id desc limit 1`
-  const { id } = await tx
-    .insertInto('transfer')
-    .values({ ...entry, note: JSON.stringify(entry.note), at: sql<Date>`greatest(${at}::timestamptz, (${last}))` })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('posting')
-    .values(sides.filter(([, amount]) => amount !== 0).map(([book, amount]) => ({ transfer_id: id, book, amount })))
-    .execute()
+  await sql`
+    with moved as (
+      update account set balance = balance + ${sides.player ?? 0}, held = held + ${sides.held ?? 0}
+      where id = ${accountId} returning id, balance
+    ), written as (
+      insert into transfer (kind, account_id, order_no, fee, note, balance_after, at)
+      select ${kind}, id, ${orderNo}, ${fee}, ${JSON.stringify(note)}::jsonb, balance, greatest(${at}::timestamptz,
+        (select at from transfer where account_id = ${accountId} order by id desc limit 1))
+      from moved returning id
+    )
+    insert into posting (transfer_id, book, amount)
+    select written.id, side.book, side.amount
+    from written, (values ${sql.join(postings.map(([book, amount]) => sql`(${book}, ${amount}::bigint)`))}) side (book, amount)
+  `.execute(tx)
 }
 
 /** Counts a bet as turnover, for the oldest deposit first. */
 export async function countTurnover(tx: Tx, accountId: number, bet: number): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set((eb) => ({ turnover: eb('turnover', '+', bet) }))
-    .where('id', '=', accountId)
-    .execute()
-  let left = bet
-  const bindings = await tx
-    .selectFrom('binding')
-    .innerJoin('deposit', 'deposit.order_no', 'binding.order_no')
-    .select(['binding.order_no', 'binding.owed'])
-    .where('binding.account_id', '=', accountId)
-    .orderBy('deposit.updated_at')
-    .orderBy('deposit.order_no')
-    .execute()
-  for (const { order_no, owed } of bindings) {
-    if (left === 0) return
-    const counted = Math.min(owed, left)
-    left -= counted
-    if (counted === owed) await tx.deleteFrom('binding').where('order_no', '=', order_no).execute()
-    else
-      await tx
-        .updateTable('binding')
-        .set({ owed: owed - counted })
-        .where('order_no', '=', order_no)
-        .execute()
-  }
+  await sql`
+    with counted as (
+      update account set turnover = turnover + ${bet} where id = ${accountId}
+    ), due as (
+      select order_no, owed, sum(owed) over (order by place) - owed as before from binding where account_id = ${accountId}
+    ), done as (
+      delete from binding using due where binding.order_no = due.order_no and due.before + due.owed <= ${bet}
+    )
+    update binding set owed = due.before + due.owed - ${bet} from due
+    where binding.order_no = due.order_no and due.before < ${bet} and due.before + due.owed > ${bet}
+  `.execute(tx)
+}
+
+/** The centavos of turnover for a point: ₱100. */
+const TURNOVER_OF_POINT = 10_000
+
+interface Standing {
+  readonly all: number
+  readonly balance: number
+  readonly withdrawable: number
+  readonly deposited: number
+  /** The turnover still required, and what the same deposits required at first. */
+  readonly surplus: number
+  readonly required: number
+  /** Those that were given, and those of turnover, less those that exchanges cost. */
+  readonly points: number
 }
 
 /**
  * What the contract's balance says, in centavos (`UserAccount`, `UserRisk`): a deposit binds itself and its bonus, or what
- * it still needs if that is less, and no money that was free before.
+ * it still needs if that is less, and no money that was free before. One statement: all of it is of one moment.
  */
-export async function getStanding(tx: Tx, account: Account) {
-  const { rows } = await sql<{ bound: number; surplus: number; required: number }>`
-    select coalesce(sum(least(b.amount, b.owed)), 0)::bigint as bound,
-      coalesce(sum(b.owed), 0)::bigint as surplus,
-      coalesce(sum(b.amount * d.turnover_multiple), 0)::bigint as required
-    from binding b join deposit d on d.order_no = b.order_no
-    where b.account_id = ${account.id}
-  `.execute(tx)
-  const { bound = 0, surplus = 0, required = 0 } = rows[0] ?? {}
-  return {
-    all: account.balance + account.held,
-    balance: account.balance,
-    withdrawable: Math.max(0, account.balance - bound),
-    deposited: account.deposited,
-    /** The turnover still required, and what the same deposits required at first. */
-    surplus,
-    required,
-  }
+export async function getStanding(tx: Tx, accountId: number): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select balance + held as all, balance, greatest(0, balance - bound) as withdrawable, deposited, surplus, required,
+      turnover / ${TURNOVER_OF_POINT}::bigint
+        + (select coalesce(sum(points), 0)::bigint from bonus_points where account_id = account.id)
+        - (select coalesce(sum(points), 0)::bigint from exchange where account_id = account.id) as points
+    from account, lateral (
+      select coalesce(sum(least(amount, owed)), 0)::bigint as bound, coalesce(sum(owed), 0)::bigint as surplus,
+        coalesce(sum(required), 0)::bigint as required
+      from binding where account_id = account.id
+    ) bindings
+    where id = ${accountId}`.execute(tx)
+  return rows[0] as Standing
+}
+
+/** Gives points. */
+export async function addPoints(tx: Tx, accountId: number, points: number, at: Date): Promise<void> {
+  await tx.insertInto('bonus_points').values({ account_id: accountId, points, at }).execute()
+}
+
+/** An order as it is under its account's lock. */
+async function lockOrder<Table extends 'deposit' | 'withdrawal'>(tx: Tx, table: Table, orderNo: string) {
+  await sql`
+    select from account where id = (select account_id from ${sql.table(table)} where order_no = ${orderNo})
+    for no key update`.execute(tx)
+  const order = await sql<
+    Selectable<Tables[Table]>
+  >`select * from ${sql.table(table)} where order_no = ${orderNo}`.execute(tx)
+  return order.rows[0]
 }
 
 /**
@@ -173,8 +180,7 @@ export async function settleDeposit(
   at: Date,
   failReason: string | null = null,
 ): Promise<boolean> {
-  await lockAccountByOrder(tx, 'deposit', orderNo)
-  const found = await tx.selectFrom('deposit').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
+  const found = await lockOrder(tx, 'deposit', orderNo)
   if (found === undefined || found.status === null || found.status === DEPOSIT.success) return false
   const isLate = found.status !== DEPOSIT.pending
   if (isLate && status !== DEPOSIT.success) return false
@@ -195,11 +201,11 @@ export async function settleDeposit(
     .returning(['deposited', 'invited_by'])
     .executeTakeFirstOrThrow()
   const bound = { order_no: orderNo, account_id, amount: amount + bonus }
-  const owed = bound.amount * deposit.turnover_multiple
-  if (owed > 0)
+  const required = bound.amount * deposit.turnover_multiple
+  if (required > 0)
     await tx
       .insertInto('binding')
-      .values({ ...bound, owed })
+      .values({ ...bound, required, owed: required })
       .execute()
   if (isLate) await tellLatePayment(tx, { account_id, amount, orderNo, at })
   // The friend's first deposit gives the inviter a spin.
@@ -208,7 +214,7 @@ export async function settleDeposit(
 }
 
 /** A deposit that failed gave its coupon back. If another one has it now, this one has no bonus, and the terms of its method. */
-async function getLateTerms(tx: Tx, { coupon_id, method, turnover_multiple }: Selectable<Tables['deposit']>) {
+async function getLateTerms(tx: Tx, { coupon_id, method, turnover_multiple }: Deposit) {
   const other = await tx
     .selectFrom('deposit')
     .select('order_no')
@@ -250,18 +256,19 @@ async function tellLatePayment(tx: Tx, { account_id, amount, orderNo, at }: Late
 /** Starts a withdrawal: its amount leaves the balance, and is held until it ends. */
 export async function holdWithdrawal(
   tx: Tx,
-  withdrawal: Pick<Selectable<Tables['withdrawal']>, 'order_no' | 'account_id' | 'amount' | 'fee' | 'bank' | 'account'>,
+  withdrawal: Pick<Withdrawal, 'order_no' | 'account_id' | 'amount' | 'fee' | 'bank' | 'account'>,
   at: Date,
-): Promise<void> {
+): Promise<Withdrawal> {
   const { order_no: orderNo, account_id, amount, fee, bank } = withdrawal
-  await tx
+  await transfer(tx, account_id, { kind: 'withdrawal', amount: -amount, fee, note: bank, orderNo, at })
+  return tx
     .insertInto('withdrawal')
     .values({ ...withdrawal, reason: JSON.stringify(''), created_at: at, updated_at: at })
-    .execute()
-  await transfer(tx, account_id, { kind: 'withdrawal', amount: -amount, fee, note: bank, orderNo, at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** Ends a withdrawal: a success pays it out of the held money, anything else gives it back to the balance. */
+/** Ends a withdrawal, once: a success pays it out of the held money, anything else gives it back to the balance. */
 export async function settleWithdrawal(
   tx: Tx,
   orderNo: string,
@@ -269,48 +276,17 @@ export async function settleWithdrawal(
   reason: string | Texts,
   at: Date,
 ): Promise<boolean> {
-  await lockAccountByOrder(tx, 'withdrawal', orderNo)
-  const withdrawal = await tx
+  const withdrawal = await lockOrder(tx, 'withdrawal', orderNo)
+  if (withdrawal === undefined || !HELD_STATUSES.includes(withdrawal.status)) return false
+  const { account_id, amount, fee, bank: note } = withdrawal
+  await tx
     .updateTable('withdrawal')
     .set({ status, reason: JSON.stringify(reason), updated_at: at })
     .where('order_no', '=', orderNo)
-    .where('status', 'in', HELD_STATUSES)
-    .returningAll()
-    .executeTakeFirst()
-  if (withdrawal === undefined) return false
-  const { account_id, amount, fee, bank } = withdrawal
-  if (status !== WITHDRAWAL.success) {
-    await transfer(tx, account_id, { kind: 'return', amount, note: bank, orderNo, at })
-    return true
-  }
-  const { balance } = await tx
-    .updateTable('account')
-    .set((eb) => ({ held: eb('held', '-', amount) }))
-    .where('id', '=', account_id)
-    .returning('balance')
-    .executeTakeFirstOrThrow()
-  const entry = { kind: 'payout', account_id, order_no: orderNo, fee, note: bank, balance_after: balance } as const
-  await post(tx, entry, at, [
-    ['held', -amount],
-    ['payments', amount - fee],
-    ['fees', fee],
-  ])
+    .execute()
+  if (status === WITHDRAWAL.success) {
+    const sides = { held: -amount, payments: amount - fee, fees: fee }
+    await post(tx, account_id, { kind: 'payout', note, orderNo, fee, at }, sides)
+  } else await transfer(tx, account_id, { kind: 'return', amount, note, orderNo, at })
   return true
-}
-
-/** The centavos of turnover for a point: ₱100. */
-const TURNOVER_OF_POINT = 10_000
-
-/** The points of a player: those that were given, and those of turnover, less those that exchanges cost. */
-export async function getPoints(tx: Tx, account: Pick<Account, 'id' | 'turnover'>): Promise<number> {
-  const { rows } = await sql<{ points: number }>`
-    select (coalesce((select sum(points) from bonus_points where account_id = ${account.id}), 0)
-      - coalesce((select sum(points) from exchange where account_id = ${account.id}), 0))::bigint as points
-  `.execute(tx)
-  return Math.floor(account.turnover / TURNOVER_OF_POINT) + (rows[0]?.points ?? 0)
-}
-
-/** Gives points. */
-export async function addPoints(tx: Tx, accountId: number, points: number, at: Date): Promise<void> {
-  await tx.insertInto('bonus_points').values({ account_id: accountId, points, at }).execute()
 }

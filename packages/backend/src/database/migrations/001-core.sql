@@ -135,8 +135,12 @@ create table binding (
   order_no text primary key references deposit,
   account_id bigint not null references account,
   amount bigint not null,
-  owed bigint not null check (owed > 0)
+  required bigint not null,
+  owed bigint not null check (owed > 0),
+  place bigint generated always as identity
 );
+
+create index binding_account on binding (account_id, place);
 
 create table withdrawal (
   order_no text primary key,

@@ -77,7 +77,10 @@ export interface CoreTables {
     order_no: string
     account_id: number
     amount: number
+    required: number
     owed: number
+    /** The oldest deposit is played first. */
+    place: GeneratedAlways<number>
   }
   deposit: {
     order_no: string

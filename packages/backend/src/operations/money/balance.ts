@@ -1,10 +1,8 @@
 import type { Handler, Handlers, Payload } from '../../http/call.ts'
-import { getPoints, getStanding, toPesos, type Tx } from '../../money.ts'
+import { getStanding, toPesos, type Tx } from '../../money.ts'
 
 const getBalance: Handler<'getBalance'> = async ({ tx, account: { id } }) => {
-  // Shared: the account and what binds its money are of one moment.
-  const account = await tx.selectFrom('account').selectAll().where('id', '=', id).forShare().executeTakeFirstOrThrow()
-  const { all, balance, withdrawable, deposited, surplus, required } = await getStanding(tx, account)
+  const { all, balance, withdrawable, deposited, surplus, required, points } = await getStanding(tx, id)
   return {
     userAccountVO: {
       allAmount: toPesos(all),
@@ -12,7 +10,7 @@ const getBalance: Handler<'getBalance'> = async ({ tx, account: { id } }) => {
       withdrawalAmount: toPesos(withdrawable),
       deposit: toPesos(deposited),
     },
-    userPointVO: { value: await getPoints(tx, account) },
+    userPointVO: { value: points },
     userRiskVO: {
       surplus: toPesos(surplus),
       ...(required > 0 && { playedPercent: Math.floor(((required - surplus) * 100) / required) }),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal, type Handler, type Handlers, type Payload } from '../../http/call.ts'
-import { getPoints, lockAccount, toPesos, transfer } from '../../money.ts'
+import { getStanding, lockAccount, toPesos, transfer } from '../../money.ts'
 import { createOrderNo } from './order-number.ts'
 import { PROCESSED } from './texts.ts'
 
@@ -18,8 +18,9 @@ const getExchange: Handler<'getExchange'> = async ({ tx, account, language }) =>
     .orderBy('order_no', 'desc')
     .limit(SHOWN_ORDERS)
     .execute()
+  const { points } = await getStanding(tx, account.id)
   return {
-    points: await getPoints(tx, account),
+    points,
     goods: goods.map(({ id, name, kind, amount, points, stock }) => ({
       id,
       name: name[language],
@@ -45,7 +46,7 @@ const createExchange: Handler<'createExchange'> = async (call) => {
     .executeTakeFirst()
   if (goods === undefined) throw new Refusal('goodsUnavailable')
   const points = goods.points * body.quantity
-  if (points > (await getPoints(tx, account))) throw new Refusal('insufficientPoints')
+  if (points > (await getStanding(tx, account.id)).points) throw new Refusal('insufficientPoints')
   const orderNo = createOrderNo('E', now)
   const order = await tx
     .insertInto('exchange')

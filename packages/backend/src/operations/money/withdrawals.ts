@@ -24,7 +24,7 @@ const createWithdrawal: Handler<'createWithdrawal'> = async (call) => {
   if (wallet === undefined || bank === undefined) throw new Refusal('walletNotBound')
   if (!(await tryPassword(call, `trade ${account.id}`, body.password, account.trade_password)))
     throw new Refusal('tradePasswordWrong').keep()
-  const { withdrawable, surplus } = await getStanding(tx, account)
+  const { withdrawable, surplus } = await getStanding(tx, account.id)
   const amount = toCentavos(body.amount)
   if (amount < bank.minWithdrawal) throw new Refusal('belowMinimum', { min: formatAmount(bank.minWithdrawal) })
   if (amount > withdrawable && amount <= account.balance)
