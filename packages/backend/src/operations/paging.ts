@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { DAY_MS } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Tx } from '../money.ts'
 
@@ -29,14 +29,16 @@ export async function readPage<DB extends Tables, From extends keyof DB, Row>(
 /** The zone of the contract's days (`x-zone`), which has no summer time. */
 const ZONE = '+08:00'
 
-/** The first instant of `from`. */
+/** The first instant of a day. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00${ZONE}`)
 }
 
-/** The first instant after `to`. */
-export function endOfDay(day: string): Date {
-  return new Date(startOfDay(day).getTime() + DAY_MS)
+/** Whether a column is within the days of a list, of which both may be missing. */
+export function isInDays(column: string, { from, to }: PageQuery) {
+  const start = from === undefined ? '-infinity' : startOfDay(from)
+  const end = to === undefined ? 'infinity' : startOfDay(addDays(to, 1))
+  return sql<boolean>`${sql.ref(column)} >= ${start}::timestamptz and ${sql.ref(column)} < ${end}::timestamptz`
 }
 
 /** The day of an instant, such as `2026-11-20`. */

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { Refusal, type Call, type Handler, type Handlers } from '../../http/call.ts'
+import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
 import { DEPOSIT, lockAccount, toCentavos, toPesos, type Account } from '../../money.ts'
 import { digest } from '../../settings.ts'
-import { endOfDay, readPage, startOfDay } from '../paging.ts'
+import { isInDays, readPage } from '../paging.ts'
 import { tellReachedLimits } from '../responsible/news.ts'
 import { assertLimitsLeave, assertMayPlay } from '../responsible/refusals.ts'
 import { findUsableCoupon, toCouponId } from './coupons.ts'
 import { METHODS, MIN_FIRST_DEPOSIT, SUGGESTED_AMOUNTS } from './methods.ts'
-import { createOrderNo } from './order-number.ts'
-import { formatAmount } from './texts.ts'
+import { createOrderNo, formatAmount } from './texts.ts'
 
 /** A prepared deposit can be created for as long, and a created one be paid. */
 const OPEN_MS = 15 * 60_000
@@ -64,12 +63,10 @@ const prepareRecharge: Handler<'prepareRecharge'> = async (call) => {
   await assertLimitsLeave(tx, account, { kinds: ['deposit'], amount }, call)
   const bonus = coupon === undefined ? 0 : getBonus(coupon, amount)
   const multiple = coupon?.turnover_multiple ?? method.turnoverMultiple
-  const orderNo = createOrderNo('D', now)
-  const expiresAt = new Date(now.getTime() + OPEN_MS)
-  await tx
+  const deposit = await tx
     .insertInto('deposit')
     .values({
-      order_no: orderNo,
+      order_no: createOrderNo('D', now),
       account_id: account.id,
       method: method.code,
       bank: body.bank ?? null,
@@ -78,18 +75,19 @@ const prepareRecharge: Handler<'prepareRecharge'> = async (call) => {
       bonus,
       coupon_id: coupon?.id ?? null,
       turnover_multiple: multiple,
-      expires_at: expiresAt,
+      expires_at: new Date(now.getTime() + OPEN_MS),
     })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
   return {
-    orderNo,
-    method: method.code,
-    amount: body.amount,
+    orderNo: deposit.order_no,
+    method: deposit.method,
+    amount: toPesos(amount),
     bonus: toPesos(bonus),
     turnoverMultiple: multiple,
     wageringAdded: toPesos((amount + bonus) * multiple),
-    fee: toPesos(method.fee),
-    expiresAt: expiresAt.toISOString(),
+    fee: toPesos(deposit.fee),
+    expiresAt: deposit.expires_at.toISOString(),
   }
 }
 
@@ -110,8 +108,9 @@ const createRecharge: Handler<'createRecharge'> = async (call) => {
     .executeTakeFirst()
   if (deposit !== undefined && deposit.status !== null) throw new Refusal('orderAlreadyBuilt')
   if (deposit === undefined || deposit.expires_at <= now) throw new Refusal('orderExpired')
-  await checkCoupon(call, deposit)
-  const { order_no: orderNo, method, amount, fee } = deposit
+  const { order_no: orderNo, method, amount, fee, coupon_id: coupon } = deposit
+  if (coupon !== null && (await findUsableCoupon(tx, account.id, toCouponId(coupon), amount, now)) === undefined)
+    throw new Refusal('couponUnusable')
   await assertMayPlay(tx, account, call)
   await assertLimitsLeave(tx, account, { kinds: ['deposit'], amount }, call)
   const token = randomBytes(24).toString('base64url')
@@ -132,25 +131,13 @@ const createRecharge: Handler<'createRecharge'> = async (call) => {
   return { orderNo, ...page }
 }
 
-async function checkCoupon(call: Call<'createRecharge'>, deposit: Selectable<Tables['deposit']>): Promise<void> {
-  const { account_id, coupon_id, amount } = deposit
-  if (coupon_id === null) return
-  const coupon = await findUsableCoupon(call.tx, account_id, toCouponId(coupon_id), amount, call.now)
-  if (coupon === undefined) throw new Refusal('couponUnusable')
-}
-
 const listRecharges: Handler<'listRecharges'> = async ({ tx, account, query }) => {
   // Prepared ones have no status, and no place in the history.
-  let deposits = tx
-    .selectFrom('deposit')
-    .selectAll()
-    .where('account_id', '=', account.id)
-    .where('status', 'is not', null)
-  if (query.orderNo !== undefined) deposits = deposits.where('order_no', '=', query.orderNo)
-  if (query.status !== undefined) deposits = deposits.where('status', '=', query.status)
-  if (query.from !== undefined) deposits = deposits.where('created_at', '>=', startOfDay(query.from))
-  if (query.to !== undefined) deposits = deposits.where('created_at', '<', endOfDay(query.to))
-  const { rows, total } = await readPage(tx, deposits.orderBy('created_at', 'desc').orderBy('order_no', 'desc'), query)
+  let own = tx.selectFrom('deposit').selectAll().where('account_id', '=', account.id).where('status', 'is not', null)
+  if (query.orderNo !== undefined) own = own.where('order_no', '=', query.orderNo)
+  if (query.status !== undefined) own = own.where('status', '=', query.status)
+  own = own.where(isInDays('created_at', query)).orderBy('created_at', 'desc').orderBy('order_no', 'desc')
+  const { rows, total } = await readPage(tx, own, query)
   return {
     list: rows.map((deposit) => ({
       orderNo: deposit.order_no,

@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { getStanding, lockAccount, toPesos, transfer } from '../../money.ts'
-import { createOrderNo } from './order-number.ts'
-import { PROCESSED } from './texts.ts'
+import { createOrderNo, PROCESSED } from './texts.ts'
 
 /** How many of the latest exchanges are shown. */
 const SHOWN_ORDERS = 20
@@ -36,7 +35,7 @@ const getExchange: Handler<'getExchange'> = async ({ tx, account, language }) =>
 
 const createExchange: Handler<'createExchange'> = async (call) => {
   const { tx, now, body } = call
-  const account = await lockAccount(tx, call.account.id)
+  const { id: account_id } = await lockAccount(tx, call.account.id)
   const goods = await tx
     .updateTable('goods')
     .set((eb) => ({ stock: eb('stock', '-', body.quantity) }))
@@ -46,22 +45,15 @@ const createExchange: Handler<'createExchange'> = async (call) => {
     .executeTakeFirst()
   if (goods === undefined) throw new Refusal('goodsUnavailable')
   const points = goods.points * body.quantity
-  if (points > (await getStanding(tx, account.id)).points) throw new Refusal('insufficientPoints')
+  if (points > (await getStanding(tx, account_id)).points) throw new Refusal('insufficientPoints')
   const orderNo = createOrderNo('E', now)
   const order = await tx
     .insertInto('exchange')
-    .values({
-      order_no: orderNo,
-      account_id: account.id,
-      goods_id: goods.id,
-      quantity: body.quantity,
-      points,
-      created_at: now,
-    })
+    .values({ order_no: orderNo, account_id, goods_id: goods.id, quantity: body.quantity, points, created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
   const amount = goods.kind === 'cash' ? goods.amount * body.quantity : 0
-  await transfer(tx, account.id, { kind: 'exchange', amount, note: goods.name, orderNo, at: now })
+  await transfer(tx, account_id, { kind: 'exchange', amount, note: goods.name, orderNo, at: now })
   call.setMessage(PROCESSED)
   return showOrder(order)
 }

@@ -1,12 +1,12 @@
-import type { Texts, TransferKind } from '../../database/tables/core.ts'
+import type { Texts } from '../../database/tables/core.ts'
 import type { Handler, Handlers } from '../../http/call.ts'
-import { toPesos } from '../../money.ts'
-import { endOfDay, readPage, startOfDay } from '../paging.ts'
+import { toPesos, type JournalKind } from '../../money.ts'
+import { isInDays, readPage } from '../paging.ts'
 import { getBankName } from './methods.ts'
 import { inLanguage } from './texts.ts'
 
 /** The types of changes, in the order in which the app offers them. */
-const TYPES: Readonly<Record<Exclude<TransferKind, 'payout'>, Texts>> = {
+const TYPES: Readonly<Record<JournalKind, Texts>> = {
   deposit: { 'en-US': 'Deposit', 'vi-VN': 'Nạp tiền' },
   bonus: { 'en-US': 'Bonus', 'vi-VN': 'Tiền thưởng' },
   withdrawal: { 'en-US': 'Withdrawal', 'vi-VN': 'Rút tiền' },
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<Exclude<TransferKind, 'payout'>, Texts>> = {
 }
 
 /** Those whose note is a bank, and whose number the player may look up. */
-const WITH_ORDER: readonly string[] = ['deposit', 'bonus', 'withdrawal', 'return', 'exchange'] satisfies TransferKind[]
+const WITH_ORDER: readonly string[] = ['deposit', 'bonus', 'withdrawal', 'return', 'exchange'] satisfies JournalKind[]
 
 const listJournalTypes: Handler<'listJournalTypes'> = ({ language }) =>
   Object.entries(TYPES).map(([code, name]) => ({ code, name: name[language] }))
@@ -31,9 +31,8 @@ const listJournal: Handler<'listJournal'> = async ({ tx, account, query, languag
     .select('posting.amount')
     .where('posting.book', '=', 'player')
     .where('transfer.account_id', '=', account.id)
-  if (query.type !== undefined) changes = changes.where('transfer.kind', '=', query.type as TransferKind)
-  if (query.from !== undefined) changes = changes.where('transfer.at', '>=', startOfDay(query.from))
-  if (query.to !== undefined) changes = changes.where('transfer.at', '<', endOfDay(query.to))
+    .where(isInDays('transfer.at', query))
+  if (query.type !== undefined) changes = changes.where('transfer.kind', '=', query.type as JournalKind)
   const { rows, total } = await readPage(tx, changes.orderBy('transfer.id', 'desc'), query)
   return {
     list: rows.map((change) => {

@@ -1,14 +1,11 @@
-import type { Selectable } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
 import { Refusal, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import type { Language } from '../../http/contract.ts'
 import { tryPassword } from '../../http/rate-limits.ts'
 import { maskAccount } from '../../masks.ts'
-import { getStanding, holdWithdrawal, lockAccount, toCentavos, toPesos } from '../../money.ts'
-import { endOfDay, readPage, startOfDay } from '../paging.ts'
+import { getStanding, holdWithdrawal, lockAccount, toCentavos, toPesos, type Withdrawal } from '../../money.ts'
+import { isInDays, readPage } from '../paging.ts'
 import { BANKS, getBankName } from './methods.ts'
-import { createOrderNo } from './order-number.ts'
-import { formatAmount, inLanguage, PROCESSED } from './texts.ts'
+import { createOrderNo, formatAmount, inLanguage, PROCESSED } from './texts.ts'
 import { findWallet } from './wallet.ts'
 
 /** The lowest version of the app that knows feeChanged. An older one sends no fee. */
@@ -34,29 +31,14 @@ const createWithdrawal: Handler<'createWithdrawal'> = async (call) => {
     if (call.versionCode < FEE_VERSION) call.badInput('fee')
     throw new Refusal('feeChanged', { fee: formatAmount(bank.fee) })
   }
-  const orderNo = createOrderNo('W', now)
-  await holdWithdrawal(
-    tx,
-    {
-      order_no: orderNo,
-      account_id: account.id,
-      amount,
-      fee: bank.fee,
-      bank: wallet.bank,
-      account: maskAccount(wallet.account),
-    },
-    now,
-  )
-  const withdrawal = await tx
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .executeTakeFirstOrThrow()
+  const { bank: code, account: number } = wallet
+  const order = { order_no: createOrderNo('W', now), account_id: account.id, amount, fee: bank.fee }
+  const withdrawal = await holdWithdrawal(tx, { ...order, bank: code, account: maskAccount(number) }, now)
   call.setMessage(PROCESSED)
   return showWithdrawal(withdrawal, call.language)
 }
 
-function showWithdrawal(withdrawal: Selectable<Tables['withdrawal']>, language: Language): Payload<'createWithdrawal'> {
+function showWithdrawal(withdrawal: Withdrawal, language: Language): Payload<'createWithdrawal'> {
   return {
     orderNo: withdrawal.order_no,
     amount: toPesos(withdrawal.amount),
@@ -72,13 +54,11 @@ function showWithdrawal(withdrawal: Selectable<Tables['withdrawal']>, language: 
 }
 
 const listWithdrawals: Handler<'listWithdrawals'> = async ({ tx, account, query, language }) => {
-  let withdrawals = tx.selectFrom('withdrawal').selectAll().where('account_id', '=', account.id)
-  if (query.orderNo !== undefined) withdrawals = withdrawals.where('order_no', '=', query.orderNo)
-  if (query.status !== undefined) withdrawals = withdrawals.where('status', '=', query.status)
-  if (query.from !== undefined) withdrawals = withdrawals.where('created_at', '>=', startOfDay(query.from))
-  if (query.to !== undefined) withdrawals = withdrawals.where('created_at', '<', endOfDay(query.to))
-  const ordered = withdrawals.orderBy('created_at', 'desc').orderBy('order_no', 'desc')
-  const { rows, total } = await readPage(tx, ordered, query)
+  let own = tx.selectFrom('withdrawal').selectAll().where('account_id', '=', account.id)
+  if (query.orderNo !== undefined) own = own.where('order_no', '=', query.orderNo)
+  if (query.status !== undefined) own = own.where('status', '=', query.status)
+  own = own.where(isInDays('created_at', query)).orderBy('created_at', 'desc').orderBy('order_no', 'desc')
+  const { rows, total } = await readPage(tx, own, query)
   return { list: rows.map((withdrawal) => showWithdrawal(withdrawal, language)), total }
 }
 

@@ -1,8 +1,0 @@
-import { randomInt } from 'node:crypto'
-import { getDay } from '../paging.ts'
-
-/** A new number of a deposit (D), withdrawal (W) or exchange (E): kind, day and ten random digits. */
-export function createOrderNo(kind: 'D' | 'W' | 'E', at: Date): string {
-  const digits = String(randomInt(10 ** 10)).padStart(10, '0')
-  return `${kind}${getDay(at).replaceAll('-', '')}${digits}`
-}
