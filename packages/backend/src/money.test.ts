@@ -167,4 +167,36 @@ describe('money', () => {
     await expect(sql`delete from transfer`.execute(db)).rejects.toThrow(/never changed/)
     expect(await findLedgerErrors(db)).toEqual([])
   })
+
+  it('finds what is wrong with the books', async () => {
+    const found = inTransaction(async (tx) => {
+      const id = await createAccount(tx)
+      await transfer(tx, id, { kind: 'reward', amount: 1000, note: 'Test', at })
+      await sql`
+        insert into transfer (kind, account_id, note, balance_after) values ('win', ${id}, '""', 7)`.execute(tx)
+      await sql`
+        insert into withdrawal (order_no, account_id, amount, bank, account, status) values ('W9', ${id}, 5, '', '', 2)`.execute(
+        tx,
+      )
+      await sql`
+        insert into goods (id, name, kind, points, stock, place) values ('mug', '{}', 'goods', 5, 1, 1)`.execute(tx)
+      await sql`
+        insert into exchange (order_no, account_id, goods_id, quantity, points) values ('E9', ${id}, 'mug', 1, 5)`.execute(
+        tx,
+      )
+      await sql`update account set held = 3, deposited = 4 where id = ${id}`.execute(tx)
+      throw new Error(
+        (await findLedgerErrors(tx))
+          .map((problem) => problem.replaceAll(/\d{6,}/g, 'N').replace(/transfer \d+/, 'transfer T'))
+          .join('\n'),
+      )
+    })
+    await expect(found).rejects.toThrow(
+      `account N has 1000 and 3 held, and the ledger 1000 and 0
+account N holds 3 and its withdrawals 0
+account N has deposited 4 and its deposits 0
+transfer T ends at 7, and the ledger at 1000
+withdrawal W9 has status 2 and the transfers \naccount N has spent more points than it had`,
+    )
+  })
 })

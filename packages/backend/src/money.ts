@@ -120,7 +120,7 @@ export async function countTurnover(tx: Tx, accountId: number, bet: number): Pro
 }
 
 /** The centavos of turnover for a point: ₱100. */
-const TURNOVER_OF_POINT = 10_000
+export const TURNOVER_OF_POINT = 10_000
 
 interface Standing {
   readonly all: number

@@ -12,11 +12,12 @@ export interface LoadPlayer {
 /** One money request of a player, with all that is known of it. */
 export interface Intent {
   readonly kind: keyof typeof PATHS
+  /** In pesos: what is paid in or out, or what the goods are worth. */
+  readonly amount: number
   /** The number of its order, once a response named it. */
   orderNo?: string
   /** Whether the payment page has confirmed the payment. */
   isPaid?: boolean
-  isRefused?: boolean
   /** Whether a connection broke. A refusal of another try proves nothing of that one. */
   isLost?: boolean
 }
@@ -47,7 +48,7 @@ const PATHS = {
   exchange: '/api/mallExchange/order',
 } as const
 const IN_PROGRESS = 43_402
-/** Of a hundred money requests: how many are sent twice at once, and how many lose their connection. */
+/** Of a hundred requests: how many are sent twice at once, and how many lose their connection. */
 const TWICE = 10
 const CUT = 10
 const MAX_CUT_MS = 40
@@ -85,15 +86,15 @@ export async function runLoad({ url, players, seconds, measured, isPaying }: Loa
     errors.push(`no response of ${sending.url}`)
   }
 
-  const order = async (player: LoadPlayer, kind: Intent['kind'], body: unknown): Promise<void> => {
-    const intent: Intent = { kind }
+  const order = async (player: LoadPlayer, kind: Intent['kind'], amount: number, body: unknown): Promise<void> => {
+    const intent: Intent = { kind, amount }
     intents.push(intent)
     const headers = { ...getHeaders(player), 'idempotency-key': randomUUID() }
     let payUrl: string | undefined
     await insist({ url: url + PATHS[kind], headers, body }, (answer) => {
       if (answer === undefined) intent.isLost = true
       if (answer?.status !== 200 || answer.code === IN_PROGRESS) return false
-      if (!answer.success) return (intent.isRefused = true)
+      if (!answer.success) return true
       const data = answer.data as { orderNo: string; payUrl?: string }
       if (intent.orderNo !== undefined && intent.orderNo !== data.orderNo)
         errors.push(`one key has two orders, ${intent.orderNo} and ${data.orderNo}`)
@@ -109,30 +110,33 @@ export async function runLoad({ url, players, seconds, measured, isPaying }: Loa
   }
 
   const deposit = async (player: LoadPlayer): Promise<void> => {
-    const body = { method: 'gcash', amount: randomInt(50_000, 200_000) / 100 }
+    const amount = randomInt(50_000, 200_000) / 100
+    const body = { method: 'gcash', amount }
     const prepared = await measure({ url: `${url}/api/recharge/preCreate`, headers: getHeaders(player), body })
     if (prepared?.success === true)
-      await order(player, 'deposit', { orderNo: (prepared.data as { orderNo: string }).orderNo })
+      await order(player, 'deposit', amount, { orderNo: (prepared.data as { orderNo: string }).orderNo })
   }
 
-  /** Claims the rewards of a letter, twice at once: they have no key, and the letter can be read again. */
+  /** Claims the rewards of a letter: it has no key, and is claimed until the server says that it was. */
   const claim = async (player: LoadPlayer): Promise<void> => {
     const headers = getHeaders(player)
     const letters = await measure({ url: `${url}/api/letter`, headers })
     const { list = [] } = (letters?.data ?? {}) as { list?: readonly { id: string; claimed?: boolean }[] }
     const letter = list.find(({ claimed }) => claimed === false)
     if (letter === undefined) return
-    const sending = { url: `${url}/api/letter/claim`, headers, body: { id: letter.id } }
-    for (const answer of await Promise.all([measure(sending), measure(sending)]))
+    await insist({ url: `${url}/api/letter/claim`, headers, body: { id: letter.id } }, (answer) => {
       if (answer?.success === true) claims.set(letter.id, (claims.get(letter.id) ?? 0) + 1)
+      return answer?.status === 200
+    })
   }
 
   const act = async (player: LoadPlayer): Promise<void> => {
     const dice = randomInt(100)
     const amount = randomInt(10_000, 30_000) / 100
+    const quantity = randomInt(1, 4)
     if (dice < 35) await deposit(player)
-    else if (dice < 50) await order(player, 'withdrawal', { amount, password: player.password })
-    else if (dice < 75) await order(player, 'exchange', { goodsId: 'cash-10', quantity: randomInt(1, 4) })
+    else if (dice < 50) await order(player, 'withdrawal', amount, { amount, password: player.password })
+    else if (dice < 75) await order(player, 'exchange', 10 * quantity, { goodsId: 'cash-10', quantity })
     else if (dice < 80) await claim(player)
     else await measure({ url: `${url}/api/balance`, headers: getHeaders(player) })
   }
