@@ -1,7 +1,10 @@
 /** Masks of the document (`x-masks`): most of a short text is hidden, too. */
 export function maskAccount(text: string): string {
+  // By characters: half of a surrogate pair is no text.
+  const all = [...text]
+  const cut = (from: number, to?: number): string => all.slice(from, to).join('')
   if (text === '') return ''
-  return text.length < 10 ? `****${text.slice(-1)}` : `${text.slice(0, 3)}****${text.slice(-3)}`
+  return all.length < 10 ? `****${cut(-1)}` : `${cut(0, 3)}****${cut(-3)}`
 }
 
 export function maskName(text: string): string {

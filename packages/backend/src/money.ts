@@ -184,7 +184,7 @@ export async function settleDeposit(
   if (found === undefined || found.status === null || found.status === DEPOSIT.success) return false
   const isLate = found.status !== DEPOSIT.pending
   if (isLate && status !== DEPOSIT.success) return false
-  const { account_id, amount, bonus, method, ...deposit } = await tx
+  const deposit = await tx
     .updateTable('deposit')
     .set({ status, updated_at: at, fail_reason: status === DEPOSIT.failed ? failReason : null })
     .set(isLate ? await getLateTerms(tx, found) : {})
@@ -192,6 +192,7 @@ export async function settleDeposit(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (status !== DEPOSIT.success) return true
+  const { account_id, amount, bonus, method } = deposit
   await transfer(tx, account_id, { kind: 'deposit', amount, note: method, orderNo, at })
   await transfer(tx, account_id, { kind: 'bonus', amount: bonus, note: method, orderNo, at })
   const { deposited, invited_by } = await tx
@@ -207,7 +208,7 @@ export async function settleDeposit(
       .insertInto('binding')
       .values({ ...bound, required, owed: required })
       .execute()
-  if (isLate) await tellLatePayment(tx, { account_id, amount, orderNo, at })
+  if (isLate) await tellLatePayment(tx, deposit, at)
   // The friend's first deposit gives the inviter a spin.
   if (invited_by !== null && deposited === amount) await pushCount(tx, invited_by, 'invite.friends.spins')
   return true
@@ -226,19 +227,12 @@ async function getLateTerms(tx: Tx, { coupon_id, method, turnover_multiple }: De
   return { coupon_id: null, bonus: 0, turnover_multiple: multiple }
 }
 
-interface LatePayment {
-  readonly account_id: number
-  readonly amount: number
-  readonly orderNo: string
-  readonly at: Date
-}
-
-async function tellLatePayment(tx: Tx, { account_id, amount, orderNo, at }: LatePayment): Promise<void> {
+async function tellLatePayment(tx: Tx, { account_id, amount, order_no }: Deposit, at: Date): Promise<void> {
   const pesos = `₱${formatAmount(amount)}`
   const title: Texts = { 'en-US': 'Your payment has arrived', 'vi-VN': 'Khoản thanh toán của bạn đã đến' }
   const content: Texts = {
-    'en-US': `We received ${pesos} late for deposit ${orderNo}. It is in your balance.`,
-    'vi-VN': `Chúng tôi nhận được ${pesos} trễ cho lệnh nạp ${orderNo}. Số tiền đã vào số dư của bạn.`,
+    'en-US': `We received ${pesos} late for deposit ${order_no}. It is in your balance.`,
+    'vi-VN': `Chúng tôi nhận được ${pesos} trễ cho lệnh nạp ${order_no}. Số tiền đã vào số dư của bạn.`,
   }
   await tx
     .insertInto('letter')

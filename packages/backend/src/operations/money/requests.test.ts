@@ -10,6 +10,8 @@ import { findLedgerErrors } from '../../ledger-errors.ts'
 import { createPlayers } from '../../load/create-players.ts'
 import { DEPOSIT, settleDeposit } from '../../money.ts'
 import { readSettings } from '../../settings.ts'
+import { grantCoupon } from './coupons.ts'
+import { WELCOME_COUPON } from './methods.ts'
 
 /** Called before a password is hashed. */
 const beforeHashing = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
@@ -95,6 +97,28 @@ describe('requests of money', { timeout: TIMEOUT_MS }, () => {
     expect(wrong.code).toBe(43_207)
     expect(await send('POST', '/api/withdraw/create', { amount: 100, password })).toMatchObject({ code: 20_000 })
     expect(beforeHashing).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    [499.99, undefined],
+    [500, 100],
+    [777.77, 155.55],
+    [5000, 200],
+  ])('give a deposit of %d what firstDepositOffer promises', async (amount, bonus) => {
+    const { id } = await opened.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+    await opened.db.transaction().execute((tx) => grantCoupon(tx, id, WELCOME_COUPON, new Date()))
+    const config = (await send('GET', '/api/config/fetch')).data as { firstDepositOffer: object }
+    const coupons = (await send('GET', '/api/coupon/fetch?state=usable')).data as { list: { id: string }[] }
+    expect(config.firstDepositOffer).toMatchObject({ bonusPercent: 20, bonusMax: 200, minDeposit: 500 })
+    expect(coupons.list[0]).toMatchObject({ bonusPercent: 20, bonusMax: 200, minDeposit: 500, isWelcome: true })
+    const body = { method: 'gcash', amount, couponId: coupons.list[0]?.id }
+    const { code, data } = await send('POST', '/api/recharge/preCreate', body)
+    if (bonus === undefined) return expect(code).toBe(43_001)
+    return expect(data).toMatchObject({
+      bonus,
+      turnoverMultiple: 10,
+      wageringAdded: Math.round((amount + bonus) * 1000) / 100,
+    })
   })
 
   it('show why a deposit failed only where it failed, and pay none that has ended', async () => {
