@@ -1,6 +1,7 @@
 // The rules of money. Every function runs in the caller's transaction, under the account's lock.
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Tables } from './database/tables.ts'
+import { tellDeposit } from './operations/rewards/count-news.ts'
 import type { Book, Texts, TransferKind } from './database/tables/core.ts'
 import { METHODS } from './operations/money/methods.ts'
 import { formatAmount } from './operations/money/texts.ts'
@@ -195,11 +196,11 @@ export async function settleDeposit(
   const { account_id, amount, bonus, method } = deposit
   await transfer(tx, account_id, { kind: 'deposit', amount, note: method, orderNo, at })
   await transfer(tx, account_id, { kind: 'bonus', amount: bonus, note: method, orderNo, at })
-  const { deposited, invited_by } = await tx
+  const account = await tx
     .updateTable('account')
     .set((eb) => ({ deposited: eb('deposited', '+', amount) }))
     .where('id', '=', account_id)
-    .returning(['deposited', 'invited_by'])
+    .returning(['id', 'deposited', 'turnover', 'invited_by'])
     .executeTakeFirstOrThrow()
   const bound = { order_no: orderNo, account_id, amount: amount + bonus }
   const required = bound.amount * deposit.turnover_multiple
@@ -209,8 +210,7 @@ export async function settleDeposit(
       .values({ ...bound, required, owed: required })
       .execute()
   if (isLate) await tellLatePayment(tx, deposit, at)
-  // The friend's first deposit gives the inviter a spin.
-  if (invited_by !== null && deposited === amount) await pushCount(tx, invited_by, 'invite.friends.spins')
+  await tellDeposit(tx, account, amount, at)
   return true
 }
 

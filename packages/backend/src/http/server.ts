@@ -7,10 +7,7 @@ import type { Tx } from '../money.ts'
 import { handlers } from '../operations/handlers.ts'
 import { withPasswords, type Passwords } from '../passwords.ts'
 import { registerArt } from '../pages/art.ts'
-import { registerGoodsPictures } from '../pages/goods-pictures.ts'
-import { registerPayPage } from '../pages/pay.ts'
-import { registerPlayPage } from '../pages/play.ts'
-import { registerSignInPage } from '../pages/sign-in.ts'
+import { registerPages } from '../pages/pages.ts'
 import { registerPictures } from '../pictures.ts'
 import { digest } from '../settings.ts'
 import { Refusal, type Call, type Handler, type OperationId, type ServerParts, type Upload } from './call.ts'
@@ -40,7 +37,7 @@ const REQUEST_TIMEOUT_MS = 120_000
 
 /** Serves every operation of the contract. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { adapters, contract, db, settings } = parts
+  const { contract, db, settings } = parts
   const app = Fastify({
     trustProxy: settings.trustedProxies ?? false,
     bodyLimit: MAX_BODY_BYTES,
@@ -92,12 +89,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     })
   registerPictures(app, parts)
   registerArt(app, db)
-  registerGoodsPictures(app)
-  if (adapters.games.isForDevelopment) {
-    registerPlayPage(app, db, settings)
-    registerSignInPage(app, db, settings)
-  }
-  if (adapters.payments.isForDevelopment) registerPayPage(app, db, settings)
+  registerPages(app, parts)
   return app
 }
 

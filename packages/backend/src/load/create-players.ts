@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { addPoints, toCentavos, transfer } from '../money.ts'
 import { hashAgain } from '../passwords.ts'
 import { sendLetter } from '../operations/inbox/letters.ts'
-import { seedGoods } from '../seed/money.ts'
+import { seedGoods } from '../seed/games.ts'
 import { digest } from '../settings.ts'
 import type { LoadPlayer } from './run-load.ts'
 

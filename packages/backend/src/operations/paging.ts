@@ -1,7 +1,6 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder, type Transaction } from 'kysely'
 import { addDays } from '../calendar.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Tx } from '../money.ts'
 
 /** What lists are asked for. Days are those of the contract's zone. */
 export interface PageQuery {
@@ -13,7 +12,7 @@ export interface PageQuery {
 
 /** One page of a query's rows, and how many rows it has in all. */
 export async function readPage<DB extends Tables, From extends keyof DB, Row>(
-  tx: Tx,
+  tx: Transaction<Tables>,
   query: SelectQueryBuilder<DB, From, Row>,
   { pageNum = 1, pageSize = 20 }: PageQuery,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {

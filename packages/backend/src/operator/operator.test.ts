@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerParts } from '../http/call.ts'
 import { createOperatorPage } from './operator.ts'
-import { markup } from './page.ts'
+import { markup } from '../pages/html.ts'
 
 type Page = Awaited<ReturnType<typeof createOperatorPage>>
 

@@ -2,28 +2,7 @@ import { HELD_STATUSES, toPesos, type Tx } from '../money.ts'
 import { readOperatorSetting } from '../operations/app/operator-settings.ts'
 import { LETTER_TYPES } from '../operations/inbox/letters.ts'
 import { REJECT_PARTS } from '../operations/kyc/decide.ts'
-
-/** A piece of HTML that is safe to insert. */
-class Html {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-type Part = string | number | Html | readonly Html[]
-
-/** Writes HTML: whatever is inserted is escaped, unless it is HTML itself. */
-export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: strings }, ...parts.map(toText)))
-}
-
-function toText(part: Part): string {
-  if (part instanceof Html) return part.text
-  if (Array.isArray(part)) return part.map(toText).join('')
-  return String(part).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
+import { markup, type Html } from '../pages/html.ts'
 
 /** The operator's page: what waits for a decision, and forms for the rest. */
 export async function renderPage(tx: Tx, message: string): Promise<string> {

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../http/call.ts'
-import type { Language } from '../http/contract.ts'
-import { toCentavos, toPesos } from '../money.ts'
-import { openLaunch, playRound } from '../operations/games/rounds.ts'
-import type { Settings } from '../settings.ts'
+import { toCentavos, toPesos, type Tx } from '../money.ts'
+import { findLaunch, openLaunch, playRound } from '../operations/games/rounds.ts'
+import { markup } from './html.ts'
+import { PAGE_QUERY, sendPage, toLanguage, type PageQuery } from './page.ts'
 
 const TEXTS = {
   'en-US': {
@@ -44,16 +43,17 @@ const TEXTS = {
   },
 } as const
 
+const KEY = { type: 'string', maxLength: 64 }
 const ROUND = {
   type: 'object',
   required: ['key', 'number', 'bet'],
   properties: {
-    key: { type: 'string', maxLength: 64 },
+    key: KEY,
     number: { type: 'integer', minimum: 1, maximum: 1_000_000 },
     bet: { type: 'number', minimum: 0.01, maximum: 1_000_000 },
     lang: { type: 'string' },
   },
-} as const
+}
 
 interface Round {
   readonly key: string
@@ -62,96 +62,87 @@ interface Round {
   readonly lang?: string
 }
 
-/** The game page of development. It stands on another host name than the app's, so that it never gets its cookie. */
-export function registerPlayPage(app: FastifyInstance, db: Database, { pagesHost }: Pick<Settings, 'pagesHost'>): void {
-  void app.register(async (page) => {
-    page.addHook('onRequest', async (request, reply) => {
-      if (request.hostname !== pagesHost) return reply.code(404).send()
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    })
-    // A HEAD request must not use up the token.
-    page.get('/play', { exposeHeadRoute: false }, async (request, reply) => {
-      const { token = '', lang, theme } = request.query as { token?: string; lang?: string; theme?: string }
-      return open(db, reply, { token, language: toLanguage(lang), isLight: theme === 'light' })
-    })
-    page.post('/play/round', { schema: { body: ROUND } }, async (request, reply) => {
-      const { key, number, bet, lang } = request.body as Round
-      const language = toLanguage(lang)
-      try {
-        const round = { key, number, bet: toCentavos(bet), language, now: new Date() }
-        const { win, balance } = await db.transaction().execute((tx) => playRound(tx, round))
-        return await reply.send({ win: toPesos(win), balance: toPesos(balance) })
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        return reply.code(409).send({ message: TEXTS[language][error.message as 'badBet'] })
-      }
-    })
-  })
-}
+/** The bets that the page offers, as multiples of the least one. */
+const BETS = [1, 2, 5, 10, 50]
 
-const toLanguage = (lang: string | undefined): Language => (lang === 'vi-VN' ? 'vi-VN' : 'en-US')
-
-interface Opening {
-  readonly token: string
-  readonly language: Language
-  readonly isLight: boolean
-}
-
-async function open(db: Database, reply: FastifyReply, { token, language, isLight }: Opening) {
-  const launch = await db.transaction().execute((tx) => openLaunch(tx, token, new Date()))
-  const nonce = randomBytes(16).toString('base64')
-  reply
-    .type('text/html; charset=utf-8')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; connect-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'`,
-    )
-  const texts = TEXTS[language]
-  if (launch === undefined) return reply.code(410).send(`<!doctype html><meta charset="utf-8"><p>${texts.used}</p>`)
-  const { min_bet, max_bet, name } = launch.game
-  const bets = [1, 2, 5, 10, 50].map((times) => times * min_bet).filter((bet) => bet <= max_bet)
-  const options = bets.map((bet) => `<option value="${toPesos(bet)}">₱${toPesos(bet)}</option>`).join('')
-  const state = JSON.stringify({ key: launch.key, language, texts, balance: toPesos(launch.balance) })
-  return reply.send(`<!doctype html>
-<html lang="${language}">
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width">
-  <title>${name}</title>
-  <style nonce="${nonce}">
-    :root { color-scheme: ${isLight ? 'light' : 'dark'}; font: 1rem/1.5 system-ui, sans-serif }
-    main { max-width: 24rem; margin: 5vh auto; padding: 0 1rem; text-align: center }
-    button, select { min-height: 2.75rem; width: 100%; margin-top: .75rem; font: inherit; border-radius: .75rem }
-  </style>
-  <main>
-    <h1>${name}</h1>
-    <p>${texts.balance}: ₱<output id="balance"></output></p>
-    <p id="result" role="status">&nbsp;</p>
-    <label>${texts.bet} <select id="bet">${options}</select></label>
-    <button id="play">${texts.play}</button>
+/** The game page of development: the token of its address opens it once, and then it plays by its key. */
+export function servePlayPage(pages: FastifyInstance, db: Database): void {
+  // A HEAD request must not use up the token.
+  const options = { exposeHeadRoute: false, schema: { querystring: PAGE_QUERY } }
+  pages.get<{ Querystring: PageQuery }>('/play', options, async ({ query }, reply) => {
+    const launch = await db.transaction().execute((tx) => openLaunch(tx, query.token ?? '', new Date()))
+    const texts = TEXTS[toLanguage(query.lang)]
+    if (launch === undefined) return sendPage(reply.code(410), query, { title: texts.used, body: markup`` })
+    const { key, game, balance, app_origin: appOrigin } = launch
+    const bets = BETS.map((times) => toPesos(times * game.min_bet)).filter((bet) => toCentavos(bet) <= game.max_bet)
+    const body = markup`<p>${texts.balance}</p>
+    <p class="amount">₱<output id="balance"></output></p>
+    <p id="result" role="status"></p>
+    <label>${texts.bet} <select id="bet">${bets.map((bet) => markup`<option value="${bet}">₱${bet}</option>`)}</select></label>
+    <button id="play" class="loud">${texts.play}</button>
     <button id="deposit">${texts.deposit}</button>
-    <button id="close">${texts.close}</button>
-  </main>
-  <script nonce="${nonce}">
-    const { key, language, texts, balance } = ${state.replaceAll('<', String.raw`\u003c`)}
-    const find = (id) => document.getElementById(id)
-    let number = 1
-    find('balance').value = balance.toFixed(2)
-    find('play').onclick = async () => {
-      find('play').disabled = true
-      const body = JSON.stringify({ key, number, bet: Number(find('bet').value), lang: language })
-      try {
-        const response = await fetch('/play/round', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-        const answer = await response.json()
-        find('result').textContent = response.ok ? (answer.win > 0 ? texts.won + ' ₱' + answer.win : texts.lost) : (answer.message ?? texts.failed)
-        if (response.ok) { number++; find('balance').value = answer.balance.toFixed(2) }
-      } catch { find('result').textContent = texts.failed }
-      find('play').disabled = false
-    }
-    find('close').onclick = () => parent.postMessage({ event: 'close' }, '*')
-    find('deposit').onclick = () => parent.postMessage({ event: 'deposit' }, '*')
-    addEventListener('message', ({ source, data }) => {
-      if (source === parent && (data?.event === 'pause' || data?.event === 'resume')) find('play').disabled = data.event === 'pause'
-    })
-  </script>
-</html>`)
+    <button id="close">${texts.close}</button>`
+    const data = { key, lang: query.lang, texts, balance: toPesos(balance) }
+    return sendPage(reply, query, { title: game.name, body, appOrigin, data, script: SCRIPT })
+  })
+  pages.post<{ Body: Round }>('/play/round', { schema: { body: ROUND } }, ({ body }, reply) =>
+    answer(db, reply, body.lang, async (tx) => {
+      const { key, number, bet, lang } = body
+      const round = { key, number, bet: toCentavos(bet), language: toLanguage(lang), now: new Date() }
+      const { win, balance } = await playRound(tx, round)
+      return { win: toPesos(win), balance: toPesos(balance) }
+    }),
+  )
+  const body = { type: 'object', required: ['key'], properties: { key: KEY } }
+  pages.post<{ Body: Round }>('/play/balance', { schema: { body } }, ({ body: { key, lang } }, reply) =>
+    answer(db, reply, lang, async (tx) => {
+      const launch = await findLaunch(tx, key)
+      if (launch === undefined) throw new Refusal('sessionInvalid')
+      return { balance: toPesos(launch.balance) }
+    }),
+  )
 }
+
+async function answer(db: Database, reply: FastifyReply, lang: string | undefined, run: (tx: Tx) => Promise<object>) {
+  try {
+    return await reply.send(await db.transaction().execute(run))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return reply.code(409).send({ message: TEXTS[toLanguage(lang)][error.message as 'badBet'] })
+  }
+}
+
+/** A round that was sent is played to its end in a pause, and no other one begins. */
+const SCRIPT = `
+    const { key, lang, texts } = data
+    let number = 1, isPlaying = false, isPaused = false
+    const format = (pesos) => pesos.toLocaleString('en-US', { minimumFractionDigits: 2 })
+    const show = () => { find('play').disabled = isPlaying || isPaused }
+    const send = (path, content) => fetch(path, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ key, lang, ...content })
+    })
+    find('balance').value = format(data.balance)
+    find('play').onclick = async () => {
+      isPlaying = true
+      show()
+      try {
+        const response = await send('/play/round', { number, bet: Number(find('bet').value) })
+        const { win, balance, message } = await response.json()
+        if (response.ok) { number++; find('balance').value = format(balance) }
+        find('result').textContent = response.ok ? (win > 0 ? texts.won + ' ₱' + format(win) : texts.lost) : (message ?? texts.failed)
+      } catch { find('result').textContent = texts.failed }
+      isPlaying = false
+      show()
+    }
+    find('close').hidden = find('deposit').hidden = !isFramed
+    find('close').onclick = () => tell({ event: 'close' })
+    find('deposit').onclick = () => tell({ event: 'deposit' })
+    // A deposit over the game may have changed it.
+    addEventListener('focus', async () => {
+      const response = await send('/play/balance').catch(() => undefined)
+      if (response?.ok && !isPlaying) find('balance').value = format((await response.json()).balance)
+    })
+    addEventListener('message', ({ source, origin, data: message }) => {
+      if (source !== parent || origin !== app) return
+      if (message?.event === 'pause' || message?.event === 'resume') { isPaused = message.event === 'pause'; show() }
+    })`

@@ -1,12 +1,24 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { addDays, addMonths, DAY_MS, getFirstDay } from '../calendar.ts'
-import { addPoints, countTurnover, lockAccount, settleDeposit, transfer, type Account, type Tx } from '../money.ts'
+import {
+  addPoints,
+  countTurnover,
+  holdWithdrawal,
+  settleDeposit,
+  settleWithdrawal,
+  transfer,
+  WITHDRAWAL,
+  type Account,
+  type Tx,
+} from '../money.ts'
+import { maskAccount } from '../masks.ts'
+import { grantCoupon } from '../operations/money/coupons.ts'
+import { WELCOME_COUPON } from '../operations/money/methods.ts'
 import { getDay, startOfDay } from '../operations/paging.ts'
-import { readVip } from '../operations/rewards/vip.ts'
 import { hashAgain } from '../passwords.ts'
+import { grant, toCash } from '../rewards.ts'
 import { digest } from '../settings.ts'
-import { seedLetters } from './account.ts'
-import { seedCheckIns, seedRecall } from './games.ts'
+import { seedGift, seedLetters } from './letters.ts'
 
 /** Players of the development. All names and numbers are invented. */
 export const SEEDED_PLAYERS = [
@@ -17,7 +29,7 @@ export const SEEDED_PLAYERS = [
     username: 'kaibigan',
     phone: '9190000007',
     code: 'PAROL4',
-    about: "amihan's friend: verified, without a transaction password",
+    about: "amihan's friend, without a transaction password",
   },
   { username: 'malaya', phone: '9175550001', code: 'PAROL5', about: 'verified, without a wallet' },
 ] as const
@@ -32,7 +44,7 @@ const NAMES = {
   malaya: 'Malaya Demo Garcia',
 }
 
-/** Adds the players. The friend came last month, so that amihan has a place in its ranking. */
+/** Adds the players. One of amihan's friends came last month, which gives a place in its ranking. */
 export async function seedPlayers(tx: Tx, now: Date): Promise<void> {
   const [amihan, dalisay, bagong, kaibigan, malaya] = SEEDED_PLAYERS
   const lastMonth = addMonths(getFirstDay('month', getDay(now)), -1)
@@ -42,25 +54,42 @@ export async function seedPlayers(tx: Tx, now: Date): Promise<void> {
   for (const player of [inviter, await createPlayer(tx, dalisay, before)]) {
     await verify(tx, player, now)
     await setTradePassword(tx, player)
-    await bindWallet(tx, player, player === inviter ? 'gcash' : 'maya')
-    await deposit(tx, player, { number: 1, amount: 500_000, times: 0, at: played })
+    const wallet = await bindWallet(tx, player, player === inviter ? 'gcash' : 'maya')
+    await deposit(tx, player, 5_200_00, played)
     await play(tx, player, 25_000_00, played)
-    await addPoints(tx, player.id, 3000, now)
-    await seedCheckIns(tx, player.id, now)
-    await seedRecall(tx, player.id, `BACK-${player.username}`, new Date(now.getTime() + 30 * DAY_MS))
-    await seedRecall(tx, player.id, `OLD-${player.username}`, new Date(now.getTime() - DAY_MS))
-    await seedLetters(tx, player.id, now)
-    if (player !== inviter) await deposit(tx, player, { number: 2, amount: 200_000, times: 10, at: now })
+    await addPoints(tx, player.id, 3100, now)
+    await withdraw(tx, player, wallet, 210_00, now)
+    await buyCash(tx, player, now)
+    await seedFullPlayer(tx, player, now)
+    if (player !== inviter) await deposit(tx, player, 2_000_00, now, 10)
   }
-  await seedLetters(tx, (await createPlayer(tx, bagong, now)).id, now)
+  const newcomer = await createPlayer(tx, bagong, now)
+  await grantCoupon(tx, newcomer.id, WELCOME_COUPON, now)
+  await seedLetters(tx, newcomer.id, now)
   const friend = await createPlayer(tx, kaibigan, startOfDay(lastMonth), inviter)
   await verify(tx, friend, now)
-  await deposit(tx, friend, { number: 1, amount: 100_000, times: 0, at: played })
+  await deposit(tx, friend, 1_000_00, played)
   await play(tx, friend, 12_000_00, played)
-  const last = await createPlayer(tx, malaya, now)
+  const last = await createPlayer(tx, malaya, now, inviter)
   await verify(tx, last, now)
-  await deposit(tx, last, { number: 1, amount: 100_000, times: 0, at: now })
+  await deposit(tx, last, 1_000_00, now)
   await setTradePassword(tx, last)
+  await claimForFriend(tx, inviter, last, now)
+}
+
+/** Letters, gifts, a coupon, favorites, and the thirty days of check-in that earn the monthly reward. */
+async function seedFullPlayer(tx: Tx, { id, username }: Account, now: Date): Promise<void> {
+  await seedLetters(tx, id, now)
+  await seedGift(tx, id, `BACK-${username}`, new Date(now.getTime() + 30 * DAY_MS))
+  await seedGift(tx, id, `OLD-${username}`, new Date(now.getTime() - DAY_MS))
+  await grant(tx, id, [{ type: 'coupon' }], now)
+  const games = ['slot-001', 'live-002', 'fish-003'].map((game_id) => ({ account_id: id, game_id }))
+  await tx.insertInto('favourite').values(games).execute()
+  const days = Array.from({ length: 30 }, (_, index) => addDays(getDay(now), -1 - index))
+  await tx
+    .insertInto('check_in')
+    .values(days.map((day) => ({ account_id: id, day })))
+    .execute()
 }
 
 async function createPlayer(
@@ -77,7 +106,7 @@ async function createPlayer(
       register_phone: phone,
       invitation_code: code,
       created_at: at,
-      ...(inviter && { invited_by: inviter.id, registration_code: inviter.invitation_code }),
+      ...(inviter && { invited_by: inviter.id, invited_at: at, registration_code: inviter.invitation_code }),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -117,35 +146,46 @@ async function setTradePassword(tx: Tx, { id }: Account): Promise<void> {
   await tx.updateTable('account').set({ trade_password }).where('id', '=', id).execute()
 }
 
-async function bindWallet(tx: Tx, { id, username, register_phone: phone }: Account, bank: string): Promise<void> {
+async function bindWallet(tx: Tx, { id, username, register_phone: phone }: Account, bank: string) {
+  const wallet = { bank, account: `0${phone}` }
   const name = NAMES[username as keyof typeof NAMES]
   await tx
     .insertInto('wallet')
-    .values({ account_id: id, bank, name, account: `0${phone}` })
+    .values({ account_id: id, name, ...wallet })
     .execute()
+  return wallet
 }
 
-interface SeededDeposit {
-  readonly number: number
-  readonly amount: number
-  readonly times: number
-  readonly at: Date
+async function withdraw(tx: Tx, { id }: Account, wallet: { bank: string; account: string }, amount: number, at: Date) {
+  const order = `SEED${id}W1`
+  const account = maskAccount(wallet.account)
+  await holdWithdrawal(tx, { order_no: order, account_id: id, amount, fee: 0, bank: wallet.bank, account }, at)
+  await settleWithdrawal(tx, order, WITHDRAWAL.success, '', at)
 }
 
-async function deposit(tx: Tx, { id }: Account, { number, amount, times, at }: SeededDeposit): Promise<void> {
-  const orderNo = `SEED${id}D${number}`
+async function buyCash(tx: Tx, { id }: Account, at: Date): Promise<void> {
+  const order = { order_no: `SEED${id}E1`, account_id: id, goods_id: 'cash-10', quantity: 1, points: 100 }
+  await tx
+    .insertInto('exchange')
+    .values({ ...order, created_at: at })
+    .execute()
+  await transfer(tx, id, { kind: 'exchange', amount: 10_00, note: '₱10', orderNo: order.order_no, at })
+}
+
+/** The reward for a friend's deposit, claimed. */
+async function claimForFriend(tx: Tx, { id }: Account, friend: Account, at: Date): Promise<void> {
+  const reward = { account_id: id, friend_id: friend.id, kind: 'deposit', amount: 50_00, got_at: at } as const
+  await tx.insertInto('friend_reward').values(reward).execute()
+  await grant(tx, id, [toCash(reward.amount)], at)
+}
+
+/** A deposit that is to be wagered so many times. */
+async function deposit(tx: Tx, { id }: Account, amount: number, at: Date, times = 0): Promise<void> {
+  const orderNo = `SEED${id}D${amount}`
+  const order = { order_no: orderNo, account_id: id, method: 'gcash', amount, turnover_multiple: times, status: 0 }
   await tx
     .insertInto('deposit')
-    .values({
-      order_no: orderNo,
-      account_id: id,
-      method: 'gcash',
-      amount,
-      turnover_multiple: times,
-      status: 0,
-      expires_at: at,
-      created_at: at,
-    })
+    .values({ ...order, expires_at: at, created_at: at })
     .execute()
   await settleDeposit(tx, orderNo, 1, at)
 }
@@ -164,5 +204,4 @@ async function play(tx: Tx, { id, username }: Account, turnover: number, at: Dat
     await transfer(tx, id, { kind: 'win', amount: bet, ...move })
     await countTurnover(tx, id, bet)
   }
-  await readVip(tx, await lockAccount(tx, id), at)
 }

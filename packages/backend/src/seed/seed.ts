@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import { seedAnnouncements } from './account.ts'
-import { seedCodes, seedGames } from './games.ts'
-import { seedGoods } from './money.ts'
+import { seedCodes, seedGames, seedGoods } from './games.ts'
+import { seedAnnouncements } from './letters.ts'
 import { seedPlayers } from './players.ts'
 
 /** Fills an empty database, once. A database with players that are not the seed's stays as it is. */

@@ -91,9 +91,8 @@ export class Connection {
     return Date.now() - this.#heardAt
   }
 
-  /** In a transaction, because the level of the VIP card may change when it is read. */
   #readBadges() {
-    return this.#db.transaction().execute((tx) => readBadges(tx, this.accountId ?? 0))
+    return this.#db.transaction().execute((tx) => readBadges(tx, this.accountId ?? 0, new Date()))
   }
 
   #enqueue(task: () => Promise<void>): Promise<void> {

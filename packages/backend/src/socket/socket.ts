@@ -6,6 +6,9 @@ import type { Listen } from '../database/listen.ts'
 import type { Database } from '../database/open-database.ts'
 import { isForeign } from '../http/server.ts'
 import { findSession } from '../http/sessions.ts'
+import { logError } from '../log-error.ts'
+import { tellNewDay } from '../operations/account/badges.ts'
+import { getDay } from '../operations/paging.ts'
 import { digest } from '../settings.ts'
 import { Connection } from './connection.ts'
 import { MESSAGE_CHANNEL } from './push.ts'
@@ -47,7 +50,14 @@ export async function serveSocket(app: FastifyInstance, { db, listen, cookieName
       for (const connection of connections) connection.close(CLOSE.restart)
     },
   })
+  let day = getDay(new Date())
   const timer = setInterval(() => {
+    const now = new Date()
+    if (day !== getDay(now)) {
+      day = getDay(now)
+      const players = new Set([...connections].map(({ accountId }) => accountId))
+      void tellPlayers([...players].filter((id) => id !== undefined)).catch(logError)
+    }
     for (const connection of connections) if (connection.getSilence() > SILENCE_MS) connection.drop()
   }, CHECK_MS)
 
@@ -69,6 +79,10 @@ export async function serveSocket(app: FastifyInstance, { db, listen, cookieName
     reply.hijack()
     return wss.handleUpgrade(request.raw, request.raw.socket, head, (ws) => void admit(ws, request, request.params.uid))
   })
+
+  async function tellPlayers(accountIds: readonly number[]): Promise<void> {
+    for (const id of accountIds) await db.transaction().execute((tx) => tellNewDay(tx, id, new Date()))
+  }
 
   /** Admits a player's connection, or closes it at once. What arrives meanwhile waits. */
   async function admit(ws: WebSocket, { cookies }: FastifyRequest, uid: string): Promise<void> {

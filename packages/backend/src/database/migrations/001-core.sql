@@ -12,7 +12,7 @@ create table account (
   invitation_code text not null unique,
   registration_code text not null default '',
   invited_by bigint references account,
-  vip int not null default 0,
+  invited_at timestamptz,
   identity_status text not null default 'unverified',
   only_kyc boolean not null default false,
   login_init boolean not null default false,

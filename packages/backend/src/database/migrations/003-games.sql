@@ -35,6 +35,7 @@ create table launch (
   account_id bigint not null references account,
   session_hash text not null,
   game_id text not null references game,
+  app_origin text not null,
   created_at timestamptz not null default now()
 );
 
@@ -81,7 +82,7 @@ create table friend_reward (
   unique (account_id, friend_id, kind, period)
 );
 
-create index account_inviter on account (invited_by, created_at);
+create index account_invited_at on account (invited_at) where invited_by is not null;
 
 create table redeem_code (
   code text primary key,

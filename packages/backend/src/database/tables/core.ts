@@ -40,7 +40,8 @@ export interface CoreTables {
     invitation_code: string
     registration_code: Generated<string>
     invited_by: number | null
-    vip: Generated<number>
+    /** When the inviter was recorded: the friend counts for that month's ranking. */
+    invited_at: Date | null
     identity_status: Generated<'unverified' | 'pending' | 'approved' | 'rejected' | 'editing'>
     only_kyc: Generated<boolean>
     login_init: Generated<boolean>

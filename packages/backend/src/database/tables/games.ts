@@ -1,7 +1,34 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { GameDetails, Texts } from '../../operations/games/details.ts'
 import type { RewardItem } from './account.ts'
-import type { Instant } from './core.ts'
+import type { Instant, Texts } from './core.ts'
+
+/** A result of a round: `chance` of a million rounds pay `pays` times the bet. */
+export interface Pay {
+  readonly name: Texts
+  readonly pays: number
+  readonly chance: number
+}
+
+/** What a game has besides its columns. */
+export interface GameDetails {
+  readonly rules: Texts
+  readonly volatility: 'low' | 'medium' | 'high'
+  readonly pays: readonly Pay[]
+  readonly table?: {
+    readonly name: Texts
+    readonly dealer: string
+    readonly seats?: number
+    readonly openSeats?: number
+  }
+  /** An invented match, each day at this hour. */
+  readonly event?: {
+    readonly league: string
+    readonly home: string
+    readonly away: string
+    readonly hour: number
+    readonly odds: { readonly home: number; readonly away: number }
+  }
+}
 
 /** A gift for a player who comes back, and its steps in their order. */
 export interface RecallPlan {
@@ -50,6 +77,8 @@ export interface GamesTables {
     account_id: number
     session_hash: string
     game_id: string
+    /** The only origin that may frame the page. */
+    app_origin: string
     created_at: Instant
   }
   round: {

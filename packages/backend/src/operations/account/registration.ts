@@ -68,7 +68,7 @@ export const registrationHandlers = {
       username: body.username,
       register_phone: body.phone,
       registration_code: code ?? '',
-      invited_by: code === undefined ? null : (await findInviter(tx, code)).id,
+      ...(code !== undefined && { invited_by: (await findInviter(tx, code)).id, invited_at: now }),
       password: call.passwords.hash(body.password),
       created_at: now,
     })
@@ -86,7 +86,11 @@ export const registrationHandlers = {
     const account = await lockAccount(tx, call.account.id)
     if (inviter.id === account.id) throw new Refusal('invitationOwn')
     if (account.invited_by !== null) throw new Refusal('invitationBound')
-    const bound = await updateAccount(tx, account.id, { invited_by: inviter.id, registration_code: code })
+    const bound = await updateAccount(tx, account.id, {
+      invited_by: inviter.id,
+      invited_at: call.now,
+      registration_code: code,
+    })
     // A friend who has deposited already gives the inviter a spin now.
     if (bound.deposited > 0) await pushCount(tx, inviter.id, 'invite.friends.spins')
     call.setMessage(PROCESSED)

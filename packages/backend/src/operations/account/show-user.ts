@@ -4,7 +4,8 @@ import type { Call, OperationId, Payload } from '../../http/call.ts'
 import { maskAccount, maskName } from '../../masks.ts'
 import type { Account, Tx } from '../../money.ts'
 import { getAvatarUrl } from '../../pictures.ts'
-import { hasSignedIn } from '../rewards/activities.ts'
+import { hasSignedUp } from '../rewards/activities.ts'
+import { readStanding } from '../rewards/vip.ts'
 import { getPlayState } from '../responsible/refusals.ts'
 
 /** A player, as every operation returns one. */
@@ -25,7 +26,7 @@ export async function showUser(call: Call<OperationId>, account: Account): Promi
     registerPhone: maskAccount(account.register_phone),
     avatar: getAvatarUrl(account.avatar),
     invitationCode: account.invitation_code,
-    vip: account.vip,
+    vip: (await readStanding(call.tx, account, call.now)).level.level,
     bind: account.phone !== null,
     isNullPasswordTrade: account.trade_password === null,
     identityInfo: {
@@ -34,7 +35,7 @@ export async function showUser(call: Call<OperationId>, account: Account): Promi
     },
     identityStatus: account.identity_status,
     kycStatus: account.identity_status === 'approved' ? 'ratified' : 'unratified',
-    hasSignUp: await hasSignedIn(call.tx, account.id, call.now),
+    hasSignUp: await hasSignedUp(call.tx, account.id, call.now),
     registrationCode: account.registration_code,
     guest: false,
     onlyKyc: account.only_kyc,

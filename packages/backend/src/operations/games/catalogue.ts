@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely'
 import { addDays } from '../../calendar.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Handler, Handlers, Payload } from '../../http/call.ts'
+import type { Texts } from '../../database/tables/core.ts'
+import type { Call, Handler, Handlers, Payload } from '../../http/call.ts'
 import type { Language } from '../../http/contract.ts'
 import { toPesos, type Tx } from '../../money.ts'
 import { getDay, readPage, startOfDay } from '../paging.ts'
-import { toSearchText, type Texts } from './details.ts'
 
 type GameRow = Selectable<Tables['game']> & { readonly manuf_name: string }
 type Game = Payload<'listGames'>['list'][number]
@@ -45,10 +45,7 @@ export function selectGames(tx: Tx, { type, manuf, sort = 'popular' }: Filter) {
 }
 
 /** A game that can be played now. */
-export async function findGame(
-  tx: Tx,
-  id: string,
-): Promise<(GameRow & { readonly needs_wallet: boolean }) | undefined> {
+export async function findGame(tx: Tx, id: string) {
   return selectGames(tx, {})
     .select('needs_wallet')
     .where('game.id', '=', id)
@@ -102,27 +99,40 @@ const listGameTypes: Handler<'listGameTypes' | 'listOpenGameTypes'> = ({ languag
     showType: layout,
   }))
 
-const listGames: Handler<'listGames' | 'listOpenGames'> = async ({ tx, query, language, now }) => {
-  const { rows, total } = await readPage(tx, selectGames(tx, query), query)
+/** Lower case without diacritics, as search compares names. PostgreSQL knows no NUL, and no name has one. */
+export function toSearchText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[đĐ]/gu, 'd')
+    .replaceAll('\0', '\u{1}')
+    .toLowerCase()
+}
+
+/** A page of games of a query. */
+async function showGames(
+  { tx, query, language, now }: Pick<Call<'listGames'>, 'tx' | 'query' | 'language' | 'now'>,
+  games: ReturnType<typeof selectGames>,
+): Promise<Payload<'listGames'>> {
+  const { rows, total } = await readPage(tx, games, query)
   return { list: rows.map((game) => showGame(game, language, now)), total }
 }
 
-const listHotGames: Handler<'listHotGames' | 'listOpenHotGames'> = async ({ tx, query, language, now }) => {
-  const hot = selectGames(tx, { type: 'hot' }).clearOrderBy().orderBy('hot_rank').orderBy('game.id')
-  const { rows, total } = await readPage(tx, hot, query)
-  return { list: rows.map((game) => showGame(game, language, now)), total }
-}
+const listGames: Handler<'listGames' | 'listOpenGames'> = (call) => showGames(call, selectGames(call.tx, call.query))
 
-const listLiveGames: Handler<'listLiveGames' | 'listOpenLiveGames'> = async ({ tx, query, language, now }) => {
-  const { rows, total } = await readPage(tx, selectGames(tx, query).where('type', 'in', LIVE_TYPES), query)
-  return { list: rows.map((game) => showGame(game, language, now)), total }
-}
+const listHotGames: Handler<'listHotGames' | 'listOpenHotGames'> = (call) =>
+  showGames(call, selectGames(call.tx, { type: 'hot' }).clearOrderBy().orderBy('hot_rank').orderBy('game.id'))
 
-const searchOpenGames: Handler<'searchOpenGames'> = async ({ tx, query, language, now }) => {
-  const found = selectGames(tx, query).where(sql<boolean>`position(${toSearchText(query.keyword)} in search_text) > 0`)
-  const { rows, total } = await readPage(tx, found, query)
-  return { list: rows.map((game) => showGame(game, language, now)), total }
-}
+const listLiveGames: Handler<'listLiveGames' | 'listOpenLiveGames'> = (call) =>
+  showGames(call, selectGames(call.tx, call.query).where('type', 'in', LIVE_TYPES))
+
+const searchOpenGames: Handler<'searchOpenGames'> = (call) =>
+  showGames(
+    call,
+    selectGames(call.tx, call.query).where(
+      sql<boolean>`position(${toSearchText(call.query.keyword)} in search_text) > 0`,
+    ),
+  )
 
 const listManufacturers: Handler<'listManufacturers' | 'listOpenManufacturers'> = async ({ tx, query: { type } }) => {
   const isOfType = type === 'hot' ? sql`hot_rank is not null` : sql`type = ${type ?? ''}`

@@ -1,12 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Pay } from '../../database/tables/games.ts'
 import { Refusal, type Handler } from '../../http/call.ts'
 import type { Language } from '../../http/contract.ts'
 import { countTurnover, lockAccount, transfer, type Tx } from '../../money.ts'
 import { digest } from '../../settings.ts'
 import { notePlay } from '../responsible/play.ts'
 import { assertLimitsLeave, assertMayPlay } from '../responsible/refusals.ts'
+import { tellRound } from '../rewards/count-news.ts'
 import { findGame } from './catalogue.ts'
-import type { Pay } from './details.ts'
 
 /** How long an address opens its game, in minutes. */
 const TOKEN_MINUTES = 10
@@ -22,15 +24,10 @@ export const launchGame: Handler<'launchGame'> = async (call) => {
   const wallet = await tx.selectFrom('wallet').select('bank').where('account_id', '=', account.id).executeTakeFirst()
   if (game.needs_wallet && wallet === undefined) return { playUrl: '', openMode: 'frame', needBindWallet: true }
   const token = randomBytes(24).toString('base64url')
+  const launch = { token_hash: digest(token), account_id: account.id, session_hash: sessionHash, game_id: game.id }
   await tx
     .insertInto('launch')
-    .values({
-      token_hash: digest(token),
-      account_id: account.id,
-      session_hash: sessionHash,
-      game_id: game.id,
-      created_at: now,
-    })
+    .values({ ...launch, app_origin: origin, created_at: now })
     .execute()
   await notePlay(tx, account, { bet: 0, win: 0, now })
   const playUrl = await adapters.games.launch({ gameId: game.id, token, origin })
@@ -40,22 +37,28 @@ export const launchGame: Handler<'launchGame'> = async (call) => {
 /** Opens a game's page with the token of its address, once, and gives the page its key. */
 export async function openLaunch(tx: Tx, token: string, now: Date) {
   const key = randomBytes(24).toString('base64url')
-  const launch = await tx
+  await tx
     .updateTable('launch')
     .set({ key_hash: digest(key) })
     .where('token_hash', '=', digest(token))
     .where('key_hash', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - TOKEN_MINUTES * 60_000))
-    .returning(['game_id', 'account_id'])
-    .executeTakeFirst()
+    .execute()
+  const launch = await findLaunch(tx, key)
   if (launch === undefined) return undefined
   const game = await tx.selectFrom('game').selectAll().where('id', '=', launch.game_id).executeTakeFirstOrThrow()
-  const { balance } = await tx
-    .selectFrom('account')
-    .select('balance')
-    .where('id', '=', launch.account_id)
-    .executeTakeFirstOrThrow()
-  return { key, game, balance }
+  return { key, game, ...launch }
+}
+
+/** The launch of a page's key, which is good as long as the session that launched the game, with the player's balance. */
+export async function findLaunch(tx: Tx, key: string) {
+  return tx
+    .selectFrom('launch')
+    .innerJoin('session', 'session.token_hash', 'launch.session_hash')
+    .innerJoin('account', 'account.id', 'launch.account_id')
+    .select(['launch.token_hash', 'launch.account_id', 'game_id', 'app_origin', 'device_id', 'balance'])
+    .where('key_hash', '=', digest(key))
+    .executeTakeFirst()
 }
 
 interface Bet {
@@ -73,13 +76,7 @@ interface Bet {
  * @throws a Refusal: sessionInvalid, gameUnavailable, playPaused, limitReached, badBet or insufficientBalance
  */
 export async function playRound(tx: Tx, { key, number, bet, language, now }: Bet) {
-  // A key is good as long as the session that launched the game.
-  const launch = await tx
-    .selectFrom('launch')
-    .innerJoin('session', 'session.token_hash', 'launch.session_hash')
-    .select(['launch.token_hash', 'launch.account_id', 'game_id', 'device_id'])
-    .where('key_hash', '=', digest(key))
-    .executeTakeFirst()
+  const launch = await findLaunch(tx, key)
   if (launch === undefined) throw new Refusal('sessionInvalid')
   const account = await lockAccount(tx, launch.account_id)
   const played = await tx
@@ -97,29 +94,20 @@ export async function playRound(tx: Tx, { key, number, bet, language, now }: Bet
   await assertMayPlay(tx, account, caller)
   await assertLimitsLeave(tx, account, { kinds: ['loss', 'stake', 'time'], amount: bet }, caller)
   const win = Math.floor(bet * draw(game.details.pays))
+  const round = { account_id: account.id, game_id: game.id, launch_token_hash: launch.token_hash, number }
   const { id } = await tx
     .insertInto('round')
-    .values({
-      account_id: account.id,
-      game_id: game.id,
-      launch_token_hash: launch.token_hash,
-      number,
-      bet,
-      win,
-      played_at: now,
-    })
+    .values({ ...round, bet, win, played_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const move = { note: game.name, orderNo: `R${id}`, at: now }
   await transfer(tx, account.id, { kind: 'bet', amount: -bet, ...move })
   await transfer(tx, account.id, { kind: 'win', amount: win, ...move })
   await countTurnover(tx, account.id, bet)
-  await tx
-    .updateTable('game')
-    .set((eb) => ({ rounds: eb('rounds', '+', 1) }))
-    .where('id', '=', game.id)
-    .execute()
   await notePlay(tx, account, { bet, win, now })
+  await tellRound(tx, account, bet, now)
+  // The last step: all rounds of a game wait for each other here.
+  await sql`update game set rounds = rounds + 1 where id = ${game.id}`.execute(tx)
   return { win, balance: account.balance - bet + win }
 }
 

@@ -25,7 +25,7 @@ const getExchange: Handler<'getExchange'> = async ({ tx, account, language }) =>
       name: name[language],
       kind,
       amount: toPesos(amount),
-      image: `/art/goods/${id}.svg`,
+      image: `/api/art/goods/${id}.svg`,
       points,
       stock,
     })),

@@ -99,26 +99,23 @@ describe('requests of money', { timeout: TIMEOUT_MS }, () => {
     expect(beforeHashing).toHaveBeenCalledTimes(2)
   })
 
-  it.each([
-    [499.99, undefined],
-    [500, 100],
-    [777.77, 155.55],
-    [5000, 200],
-  ])('give a deposit of %d what firstDepositOffer promises', async (amount, bonus) => {
+  it('give the bonus that firstDepositOffer promises, and none below its deposit', async () => {
     const { id } = await opened.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
     await opened.db.transaction().execute((tx) => grantCoupon(tx, id, WELCOME_COUPON, new Date()))
+    const offer = { bonusPercent: 20, bonusMax: 200, minDeposit: 500 }
     const config = (await send('GET', '/api/config/fetch')).data as { firstDepositOffer: object }
     const coupons = (await send('GET', '/api/coupon/fetch?state=usable')).data as { list: { id: string }[] }
-    expect(config.firstDepositOffer).toMatchObject({ bonusPercent: 20, bonusMax: 200, minDeposit: 500 })
-    expect(coupons.list[0]).toMatchObject({ bonusPercent: 20, bonusMax: 200, minDeposit: 500, isWelcome: true })
-    const body = { method: 'gcash', amount, couponId: coupons.list[0]?.id }
-    const { code, data } = await send('POST', '/api/recharge/preCreate', body)
-    if (bonus === undefined) return expect(code).toBe(43_001)
-    return expect(data).toMatchObject({
-      bonus,
-      turnoverMultiple: 10,
-      wageringAdded: Math.round((amount + bonus) * 1000) / 100,
-    })
+    expect(config.firstDepositOffer).toMatchObject(offer)
+    expect(coupons.list[0]).toMatchObject({ ...offer, isWelcome: true })
+    const prepare = (amount: number) =>
+      send('POST', '/api/recharge/preCreate', { method: 'gcash', amount, couponId: coupons.list[0]?.id })
+    expect(await prepare(499.99)).toMatchObject({ code: 43_001 })
+    for (const [amount, bonus, wageringAdded] of [
+      [500, 100, 6000],
+      [777.77, 155.55, 9333.2],
+      [5000, 200, 52_000],
+    ] as const)
+      expect((await prepare(amount)).data).toMatchObject({ bonus, turnoverMultiple: 10, wageringAdded })
   })
 
   it('show why a deposit failed only where it failed, and pay none that has ended', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '../../calendar.ts'
 import type { Tx } from '../../money.ts'
-import { push, pushCount } from '../../socket/push.ts'
+import { COUNTS, push, pushCount, type CountEvent } from '../../socket/push.ts'
 import { readLimits } from './limits.ts'
 import { getMinutes } from './play-time.ts'
 import { getPlayState } from './refusals.ts'
@@ -103,8 +103,7 @@ export async function tellPlayState(tx: Tx, { accountId, deviceId, isOver }: Pau
   }
 }
 
-/** Sends the counts that are 0 while nothing is promoted, and that of the letters. */
+/** Sends the counts, which are 0 while nothing is promoted; the inbox then has no letters of rewards. */
 async function pushPromotions(tx: Tx, accountId: number): Promise<void> {
-  for (const event of ['inbox.unread', 'badge.sign.up', 'invite.friends.spins'] as const)
-    await pushCount(tx, accountId, event)
+  for (const event of Object.keys(COUNTS) as CountEvent[]) await pushCount(tx, accountId, event)
 }

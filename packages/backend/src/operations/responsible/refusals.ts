@@ -50,9 +50,9 @@ export async function getPlayState(
   return { state: 'open', ...(isHeld && { heldUntil: row?.held_until?.toISOString() }) }
 }
 
-/** Whether nothing is promoted to the player now, on any device. */
-export async function isPromotionHeld(tx: Tx, id: number, now: Date): Promise<boolean> {
-  const { state, heldUntil } = await getPlayState(tx, { id }, { now, language: 'en-US', deviceId: '' })
+/** Whether nothing is promoted to the player now, on this device or without one on any. */
+export async function isPromotionHeld(tx: Tx, id: number, now: Date, deviceId = ''): Promise<boolean> {
+  const { state, heldUntil } = await getPlayState(tx, { id }, { now, language: 'en-US', deviceId })
   return state !== 'open' || heldUntil !== undefined
 }
 

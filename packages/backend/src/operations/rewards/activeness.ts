@@ -41,12 +41,17 @@ interface History {
   readonly deposits: ReadonlyMap<string, number>
 }
 
+/** The level that deposits and turnover reach, in whole centavos; activeness may lower it. */
+export function getReachedLevel({ deposited, turnover }: Pick<History, 'deposited' | 'turnover'>): Level {
+  return LEVELS.findLast((level) => deposited >= level.deposit && turnover >= level.turnover) as Level
+}
+
 /**
  * Level and activeness of today, from the player's history: each deposit adds activeness, a day without one lowers it,
  * and a month that starts with too little lowers the level, until the next deposit.
  */
-export function getStandingOfVip({ deposited, turnover, registeredOn, today, deposits }: History) {
-  const reached = LEVELS.findLast((level) => deposited >= level.deposit && turnover >= level.turnover) as Level
+export function getStandingOfVip({ registeredOn, today, deposits, ...sums }: History) {
+  const reached = getReachedLevel(sums)
   let level = reached
   let activeness = 0
   for (let day = registeredOn; day <= today; day = addDays(day, 1)) {

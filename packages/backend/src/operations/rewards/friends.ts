@@ -4,6 +4,7 @@ import { maskPlayer } from '../../masks.ts'
 import { lockAccount, toPesos, type Tx } from '../../money.ts'
 import { grant, toCash } from '../../rewards.ts'
 import { readPage } from '../paging.ts'
+import { listClaimable } from './activities.ts'
 
 /** What each friend gives once, for a deposit and for a turnover, in whole centavos. */
 const REWARDS = { deposit: 50_00, turnover: 100_00 } as const
@@ -49,21 +50,15 @@ function showReward(kind: Kind, friends: readonly Friend[]): FriendCard['deposit
   }
 }
 
-/** A spin for each friend who deposited. Nothing spends them yet. */
-export async function countSpins(tx: Tx, accountId: number): Promise<number> {
-  return (await readFriends(tx, accountId)).filter(({ deposited }) => deposited > 0).length
-}
-
-const getFriendCard: Handler<'getFriendCard'> = async ({ tx, account, origin }) => {
+const getFriendCard: Handler<'getFriendCard'> = async ({ tx, account, origin, now }) => {
   const friends = await readFriends(tx, account.id)
-  const deposited = friends.filter((friend) => friend.deposited > 0).length
   const energy = await tx.selectFrom('energy').select('amount').where('account_id', '=', account.id).executeTakeFirst()
   return {
     invitationCode: account.invitation_code,
     shareUrl: `${origin}/?code=${account.invitation_code}`,
     invited: friends.length,
-    deposited,
-    spins: await countSpins(tx, account.id),
+    deposited: friends.filter(({ deposited }) => deposited > 0).length,
+    spins: (await listClaimable(tx, account, 'invite-spin', now)).length,
     energy: energy?.amount ?? 0,
     deposit: showReward('deposit', friends),
     turnover: showReward('turnover', friends),

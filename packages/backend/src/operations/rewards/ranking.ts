@@ -30,8 +30,8 @@ async function readMonth(tx: Tx, firstDay: string, accountId: number) {
   const { rows } = await sql<Place>`
     with place as (
       select invited_by as id, count(*) as invited,
-        row_number() over (order by count(*) desc, max(created_at), invited_by) as rank
-      from account where invited_by is not null and created_at >= ${from} and created_at < ${to} group by invited_by
+        row_number() over (order by count(*) desc, max(invited_at), invited_by) as rank
+      from account where invited_by is not null and invited_at >= ${from} and invited_at < ${to} group by invited_by
     )
     select place.id, username, rank, invited from place join account using (id)
     where rank <= ${PLACES} or place.id = ${accountId} order by rank`.execute(tx)
@@ -53,14 +53,9 @@ async function readMonth(tx: Tx, firstDay: string, accountId: number) {
 }
 
 async function hasClaimed(tx: Tx, accountId: number, month: string): Promise<boolean> {
-  const claimed = await tx
-    .selectFrom('friend_reward')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'ranking')
-    .where('period', '=', month)
-    .executeTakeFirst()
-  return claimed !== undefined
+  const { rows } = await sql`select from friend_reward
+    where account_id = ${accountId} and kind = 'ranking' and period = ${month}`.execute(tx)
+  return rows.length > 0
 }
 
 const getInviteRanking: Handler<'getInviteRanking'> = async ({ tx, account, now }) => {
@@ -84,19 +79,14 @@ const claimInviteRanking: Handler<'claimInviteRanking'> = async ({ tx, account, 
   if (prize === undefined) throw new Refusal('nothingToClaim')
   if (await hasClaimed(tx, account.id, last)) throw new Refusal('alreadyClaimed')
   // A place has no friend: its row names the player.
+  const place = { account_id: account.id, friend_id: account.id, kind: 'ranking', period: last } as const
   await tx
     .insertInto('friend_reward')
-    .values({
-      account_id: account.id,
-      friend_id: account.id,
-      kind: 'ranking',
-      period: last,
-      amount: prize,
-      got_at: now,
-    })
+    .values({ ...place, amount: prize, got_at: now })
     .execute()
-  await grant(tx, account.id, [toCash(prize)], now)
-  return { rewards: [toCash(prize)] }
+  const rewards = [toCash(prize)]
+  await grant(tx, account.id, rewards, now)
+  return { rewards }
 }
 
 export const rankingHandlers = { getInviteRanking, claimInviteRanking } satisfies Handlers

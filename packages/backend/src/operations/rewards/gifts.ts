@@ -3,7 +3,28 @@ import type { Tables } from '../../database/tables.ts'
 import type { RecallPlan } from '../../database/tables/games.ts'
 import { Refusal, type Handler, type Handlers } from '../../http/call.ts'
 import { DEPOSIT, lockAccount, toPesos, type Account, type Tx } from '../../money.ts'
-import { claimOnce } from './claims.ts'
+import { claimOnce, listClaimed } from '../../rewards.ts'
+
+const redeemCode: Handler<'redeemCode'> = async ({ tx, account, body, now }) => {
+  await lockAccount(tx, account.id)
+  // Locked: the last use is one player's.
+  const found = await tx
+    .selectFrom('redeem_code')
+    .selectAll()
+    .where('code', '=', body.code)
+    .forUpdate()
+    .executeTakeFirst()
+  if (found === undefined) throw new Refusal('codeUnknown')
+  if ((await listClaimed(tx, account.id, 'code', [found.code])).length > 0) throw new Refusal('codeUsedByYou')
+  if (found.uses_left === 0) throw new Refusal('codeExhausted')
+  if (found.expires_at <= now) throw new Refusal('codeExpired')
+  await tx
+    .updateTable('redeem_code')
+    .set({ uses_left: found.uses_left - 1 })
+    .where('code', '=', found.code)
+    .execute()
+  return claimOnce(tx, account.id, { what: 'code', period: found.code, code: 'codeUsedByYou' }, found.rewards, now)
+}
 
 type Gift = Selectable<Tables['recall']>
 type Step = RecallPlan['steps'][number]
@@ -17,48 +38,47 @@ async function findGift(tx: Tx, account: Account, sn: string, now: Date): Promis
 }
 
 /** What the player has done for a step since the gift was sent. */
-async function getProgress(tx: Tx, account: Account, { created_at }: Gift, { action }: Step): Promise<number> {
+async function getProgress(tx: Tx, account: Account, { created_at: since }: Gift, { action }: Step): Promise<number> {
   switch (action) {
     case 'login':
       return 1
     case 'verify':
       return account.identity_status === 'approved' ? 1 : 0
-    case 'deposit':
+    case 'deposit': {
+      const { sum } = await tx
+        .selectFrom('deposit')
+        .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+        .where('status', '=', DEPOSIT.success)
+        .where('account_id', '=', account.id)
+        .where('updated_at', '>=', since)
+        .executeTakeFirstOrThrow()
+      return Math.floor(toPesos(Number(sum)))
+    }
     case 'play': {
-      const rows =
-        action === 'deposit'
-          ? tx
-              .selectFrom('deposit')
-              .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-              .where('status', '=', DEPOSIT.success)
-              .where('account_id', '=', account.id)
-              .where('updated_at', '>=', created_at)
-          : tx
-              .selectFrom('round')
-              .select(({ fn }) => fn.sum<string | null>('bet').as('sum'))
-              .where('account_id', '=', account.id)
-              .where('played_at', '>=', created_at)
-      return Math.floor(toPesos(Number((await rows.executeTakeFirstOrThrow()).sum)))
+      const { sum } = await tx
+        .selectFrom('round')
+        .select(({ fn }) => fn.sum<string | null>('bet').as('sum'))
+        .where('account_id', '=', account.id)
+        .where('played_at', '>=', since)
+        .executeTakeFirstOrThrow()
+      return Math.floor(toPesos(Number(sum)))
     }
     case 'invite': {
-      const friends = tx.selectFrom('account').select(({ fn }) => fn.countAll<number>().as('count'))
-      const since = friends.where('invited_by', '=', account.id).where('created_at', '>=', created_at)
-      return (await since.executeTakeFirstOrThrow()).count
+      const { count } = await tx
+        .selectFrom('account')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('invited_by', '=', account.id)
+        .where('invited_at', '>=', since)
+        .executeTakeFirstOrThrow()
+      return count
     }
   }
 }
 
 async function getState(tx: Tx, account: Account, gift: Gift, step: Step) {
-  const claimed = await tx
-    .selectFrom('claim')
-    .select('period')
-    .where('account_id', '=', account.id)
-    .where('what', '=', 'recall')
-    .where('period', '=', `${gift.sn} ${step.id}`)
-    .executeTakeFirst()
   const progress = Math.min(step.target, await getProgress(tx, account, gift, step))
-  if (claimed !== undefined) return { state: 'claimed', progress } as const
-  return { state: progress === step.target ? 'ready' : 'locked', progress } as const
+  const claimed = await listClaimed(tx, account.id, 'recall', [`${gift.sn} ${step.id}`])
+  return { progress, state: claimed.length > 0 ? 'claimed' : progress === step.target ? 'ready' : 'locked' } as const
 }
 
 const getRecallTask: Handler<'getRecallTask'> = async ({ tx, account, path, language, now }) => {
@@ -92,4 +112,4 @@ const claimRecallTask: Handler<'claimRecallTask'> = async (call) => {
   return claimOnce(tx, account.id, { what: 'recall', period: `${gift.sn} ${step.id}` }, [step.reward], now)
 }
 
-export const recallHandlers = { getRecallTask, claimRecallTask } satisfies Handlers
+export const giftHandlers = { redeemCode, getRecallTask, claimRecallTask } satisfies Handlers
