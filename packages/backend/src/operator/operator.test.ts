@@ -35,6 +35,11 @@ describe('operator page', () => {
     expect(await getStatus('/operator/letter', { cookie }, 'POST')).toBe(403)
   })
 
+  it("lets browsers name the origin of the page's own forms, and tells no other site its address", async () => {
+    const { headers } = await page.app.inject({ url: `/operator/open?token=${page.token}`, headers: { host } })
+    expect(headers['referrer-policy']).toBe('same-origin')
+  })
+
   it('escapes what it inserts', () => {
     expect(markup`<p>${'<img onerror="x">'}${markup`<b>${"'"}</b>`}</p>`.text).toBe(
       '<p>&#60;img onerror=&#34;x&#34;&#62;<b>&#39;</b></p>',

@@ -40,7 +40,8 @@ export async function createOperatorPage(parts: Pick<ServerParts, 'db' | 'settin
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // Not no-referrer: browsers would send `Origin: null` with the page's own forms.
+      'referrer-policy': 'same-origin',
       'content-security-policy':
         "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     })
