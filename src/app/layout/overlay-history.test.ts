@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bindBackToOverlays } from './overlay-history.ts'
 
+interface Step {
+  readonly __TSR_key: string
+  readonly isOverlay?: boolean
+  /** The frame's page that the entry is of. */
+  readonly framed?: number
+}
+
 interface Entry {
   page: string
   isOverlay: boolean
@@ -8,25 +15,28 @@ interface Entry {
 
 /** A browser's history, a router that follows it, and a number of open overlays. */
 function setUp() {
-  let entries: { __TSR_key: string; isOverlay?: boolean }[] = [{ __TSR_key: 'game' }]
+  let entries: Step[] = [{ __TSR_key: 'game' }]
   let at = 0
   let open = 0
   let routerAt = 'game'
   let isSettled = true
   let held = Promise.resolve()
   const tasks: (() => void)[] = []
+  const timers: (() => void)[] = []
   let onPop: (event: { stopImmediatePropagation(): void }) => void = () => undefined
 
   function step(by: number): void {
     tasks.push(() => {
       if (!entries[at + by]) return
+      const isWithinFrame = entries[at + by]?.isOverlay === true && entries[at]?.framed !== entries[at + by]?.framed
       at += by
+      if (isWithinFrame) return
       let isStopped = false
       onPop({ stopImmediatePropagation: () => (isStopped = true) })
       if (!isStopped) routerAt = entries[at]?.__TSR_key ?? ''
     })
   }
-  function push(entry: { __TSR_key: string; isOverlay?: boolean }): void {
+  function push(entry: Step): void {
     entries = [...entries.slice(0, at + 1), entry]
     at += 1
   }
@@ -34,10 +44,12 @@ function setUp() {
     history: {
       state: () => entries[at],
       push: (state) => push(state as { __TSR_key: string }),
+      replace: (state) => (entries[at] = state as Step),
       go: step,
       forward: () => step(1),
       onPop: (listener) => (onPop = listener ?? onPop),
       defer: (run) => tasks.push(run),
+      afterStep: (run) => timers.push(run),
     },
     overlays: { isOpen: () => open > 0, closeTop: () => (open = Math.max(0, open - 1)) },
     router: { entryKey: () => routerAt, isSettled: () => isSettled, hold: (until) => void (held = until) },
@@ -47,6 +59,13 @@ function setUp() {
   }
   return {
     settle,
+    /** The page in a frame navigates: the browser adds an entry, and copies the state. */
+    navigateFrame: () => push({ ...(entries[at] as Step), framed: (entries[at]?.framed ?? 0) + 1 }),
+    /** So much time passes that no step is on its way any more. */
+    wait: () => {
+      for (const run of timers.splice(0)) run()
+      settle()
+    },
     /** Runs the next task. */
     next: () => tasks.shift()?.(),
     /** A tap on a link, as the router handles it. */
@@ -124,6 +143,22 @@ describe('bindBackToOverlays', () => {
     w.settle()
     expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
     w.press(-1)
+    expect(w.here).toEqual(onGame)
+  })
+
+  it('closes the next overlay by the first Back, though the page in the closed frame had navigated', () => {
+    const w = setUp()
+    w.setOpen(1)
+    w.settle()
+    w.navigateFrame()
+    w.setOpen(0)
+    w.settle()
+    w.wait()
+    expect(w.here).toEqual(onGame)
+    w.setOpen(1)
+    w.settle()
+    w.press(-1)
+    expect(w.open).toBe(0)
     expect(w.here).toEqual(onGame)
   })
 

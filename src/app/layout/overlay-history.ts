@@ -4,12 +4,16 @@ export interface BrowserHistory {
   readonly state: () => unknown
   /** Adds an entry for the same address, unseen by the router: the page stays as it is. */
   readonly push: (state: object) => void
+  /** Changes the state of the current entry, unseen by the router. */
+  readonly replace: (state: object) => void
   readonly go: (steps: number) => void
   readonly forward: () => void
   /** Calls back on every step through history, before the router does; undefined removes the listener. */
   readonly onPop: (listener: ((event: { stopImmediatePropagation(): void }) => void) | undefined) => void
   /** Runs in a new task: closing an overlay and then navigating is one step. */
   readonly defer: (run: () => void) => void
+  /** Runs once a step that has not happened yet never will. */
+  readonly afterStep: (run: () => void) => void
 }
 
 export interface OverlayHistoryDeps {
@@ -60,8 +64,25 @@ export function bindBackToOverlays({ history, overlays, router }: OverlayHistory
   /** The browser steps back asynchronously: a navigation meanwhile would be undone by it. */
   function stepBack(steps: number): void {
     leaving = new Promise((done) => (onLeft = done))
+    const ours = leaving
     router.hold(leaving)
     history.go(-steps)
+    history.afterStep(() => {
+      if (leaving === ours) stayHere()
+    })
+  }
+
+  function endStep(): void {
+    onLeft?.()
+    onLeft = undefined
+    leaving = undefined
+  }
+
+  /** A page that navigated in a frame had entries too: a step between them calls nobody back. This one becomes the page's own. */
+  function stayHere(): void {
+    endStep()
+    if (isOnRoutersPage() && isMarked() && !overlays.isOpen())
+      history.replace({ ...(history.state() as object), [MARK]: false })
   }
 
   function leave(): void {
@@ -71,9 +92,7 @@ export function bindBackToOverlays({ history, overlays, router }: OverlayHistory
 
   history.onPop((event) => {
     const isOwn = onLeft !== undefined
-    onLeft?.()
-    onLeft = undefined
-    leaving = undefined
+    endStep()
     if (!isOnRoutersPage()) {
       // A step to another page: close the overlays of the page before.
       for (let most = 20; overlays.isOpen() && most > 0; most -= 1) overlays.closeTop()
