@@ -1,3 +1,5 @@
+import type { Language } from '../http/contract.ts'
+
 /** Sends one-time codes. */
 export interface OtpSender {
   readonly isForDevelopment: boolean
@@ -17,7 +19,9 @@ export interface PaymentProvider {
     /** Whole centavos, with the fee. */
     readonly amount: number
     readonly token: string
+    /** The app's. */
     readonly origin: string
+    readonly language: Language
   }): Promise<{ readonly payUrl: string; readonly openMode: 'browser' | 'frame' }>
 }
 

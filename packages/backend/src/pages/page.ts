@@ -36,12 +36,12 @@ export function sendPage(reply: FastifyReply, { lang, theme }: PageQuery, page: 
   const { title, body, appOrigin, data = {}, script = '' } = page
   const nonce = randomBytes(16).toString('base64')
   const language = toLanguage(lang)
-  const policy = `default-src 'none'; connect-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'`
+  const policy = `default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'`
   const json = (value: unknown) => new Html(JSON.stringify(value).replaceAll('<', String.raw`\u003c`))
   reply.header('content-security-policy', appOrigin ? `${policy}; frame-ancestors ${appOrigin}` : policy)
   return reply.type('text/html; charset=utf-8').send(
     markup`<!doctype html>
-<html lang="${language}" class="${theme === 'light' ? 'light' : 'dark'}">
+<html lang="${language}" class="${theme ?? ''}">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <title>${title}</title>
@@ -65,12 +65,14 @@ export function sendPage(reply: FastifyReply, { lang, theme }: PageQuery, page: 
 
 const STYLE = `
   :root { font: 1rem/1.5 system-ui, sans-serif; background: var(--ground); color: var(--text) }
-  .dark { color-scheme: dark; --ground: #150d2e; --card: #221845; --text: #f6f3ff; --quiet: #bdb4dd; --line: #453a70; --loud: #ffb52e; --on-loud: #241300 }
-  .light { color-scheme: light; --ground: #f4f1fb; --card: #fff; --text: #1c1436; --quiet: #5b5277; --line: #cfc7e6; --loud: #4a20a8; --on-loud: #fff }
+  :root { color-scheme: light dark; --ground: light-dark(#f4f1fb, #150d2e); --card: light-dark(#fff, #221845); --text: light-dark(#1c1436, #f6f3ff); --quiet: light-dark(#5b5277, #bdb4dd); --line: light-dark(#cfc7e6, #453a70); --loud: light-dark(#4a20a8, #ffb52e); --on-loud: light-dark(#fff, #241300) }
+  .dark { color-scheme: dark }
+  .light { color-scheme: light }
   body { margin: 0; padding: 1rem; min-height: 100vh; box-sizing: border-box; display: grid; place-items: center }
   main { width: 100%; max-width: 24rem; box-sizing: border-box; padding: 1.25rem; border-radius: 1.25rem; background: var(--card); text-align: center }
   h1 { margin: .75rem 0; font-size: 1.375rem; line-height: 1.25 }
   p { margin: .5rem 0 }
+  img { height: 8rem; margin-top: 1rem; border-radius: .875rem }
   .demo { margin: 0; padding: .25rem .75rem; border: 1px solid var(--line); border-radius: 1rem; font-size: .875rem; color: var(--quiet) }
   .amount { font-size: 2rem; font-weight: 700; line-height: 1.2 }
   .quiet { color: var(--quiet) }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerParts } from '../http/call.ts'
 import { serveActivityPages } from './activity.ts'
+import { isPagesHost } from './pages-host.ts'
 import { servePayPage } from './pay.ts'
 import { servePlayPage } from './play.ts'
 
@@ -11,7 +12,7 @@ import { servePlayPage } from './play.ts'
 export function registerPages(app: FastifyInstance, { db, adapters, settings }: ServerParts): void {
   void app.register(async (pages) => {
     pages.addHook('onRequest', async (request, reply) => {
-      if (request.hostname !== settings.pagesHost) return reply.code(404).send()
+      if (!isPagesHost(request.hostname, settings)) return reply.code(404).send()
       const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
       reply.headers({ ...headers, 'x-content-type-options': 'nosniff' })
     })

@@ -75,7 +75,8 @@ export function servePlayPage(pages: FastifyInstance, db: Database): void {
     if (launch === undefined) return sendPage(reply.code(410), query, { title: texts.used, body: markup`` })
     const { key, game, balance, app_origin: appOrigin } = launch
     const bets = BETS.map((times) => toPesos(times * game.min_bet)).filter((bet) => toCentavos(bet) <= game.max_bet)
-    const body = markup`<p>${texts.balance}</p>
+    const body = markup`<img src="/api/art/cover/${game.id}.svg" alt="">
+    <p>${texts.balance}</p>
     <p class="amount">₱<output id="balance"></output></p>
     <p id="result" role="status"></p>
     <label>${texts.bet} <select id="bet">${bets.map((bet) => markup`<option value="${bet}">₱${bet}</option>`)}</select></label>

@@ -15,6 +15,7 @@ import { maskAccount } from '../masks.ts'
 import { grantCoupon } from '../operations/money/coupons.ts'
 import { WELCOME_COUPON } from '../operations/money/methods.ts'
 import { getDay, startOfDay } from '../operations/paging.ts'
+import { noteAnswer } from '../operations/responsible/limits.ts'
 import { hashAgain } from '../passwords.ts'
 import { grant, toCash } from '../rewards.ts'
 import { digest } from '../settings.ts'
@@ -32,6 +33,7 @@ export const SEEDED_PLAYERS = [
     about: "amihan's friend, without a transaction password",
   },
   { username: 'malaya', phone: '9175550001', code: 'PAROL5', about: 'verified, without a wallet' },
+  { username: 'panalo', phone: '9190000009', code: 'PAROL6', about: 'with ₱1,000 to withdraw for the first time' },
 ] as const
 export const SEEDED_PASSWORD = 'tumpak123'
 export const SEEDED_TRADE_PASSWORD = '123456'
@@ -46,7 +48,7 @@ const NAMES = {
 
 /** Adds the players. One of amihan's friends came last month, which gives a place in its ranking. */
 export async function seedPlayers(tx: Tx, now: Date): Promise<void> {
-  const [amihan, dalisay, bagong, kaibigan, malaya] = SEEDED_PLAYERS
+  const [amihan, dalisay, bagong, kaibigan, malaya, panalo] = SEEDED_PLAYERS
   const lastMonth = addMonths(getFirstDay('month', getDay(now)), -1)
   const before = startOfDay(addDays(lastMonth, -1))
   const played = new Date(startOfDay(getDay(now)).getTime() - DAY_MS / 2)
@@ -61,6 +63,7 @@ export async function seedPlayers(tx: Tx, now: Date): Promise<void> {
     await withdraw(tx, player, wallet, 210_00, now)
     await buyCash(tx, player, now)
     await seedFullPlayer(tx, player, now)
+    await noteAnswer(tx, player.id, now)
     if (player !== inviter) await deposit(tx, player, 2_000_00, now, 10)
   }
   const newcomer = await createPlayer(tx, bagong, now)
@@ -74,6 +77,8 @@ export async function seedPlayers(tx: Tx, now: Date): Promise<void> {
   await verify(tx, last, now)
   await deposit(tx, last, 1_000_00, now)
   await setTradePassword(tx, last)
+  const winner = await createPlayer(tx, panalo, now)
+  await deposit(tx, winner, 1_000_00, now)
   await claimForFriend(tx, inviter, last, now)
 }
 
@@ -132,9 +137,9 @@ async function verify(tx: Tx, { id, username, register_phone: phone }: Account, 
       present_address: address,
       permanent_address: address,
       income_source: 'salary',
-      occupation: 'employee',
+      occupation: 'office',
       gaming_venue: 'online',
-      id_type: 'national',
+      id_type: 'philsys',
       id_number: String(100_000_000_000 + id),
       submitted_at: now,
     })
@@ -147,7 +152,7 @@ async function setTradePassword(tx: Tx, { id }: Account): Promise<void> {
 }
 
 async function bindWallet(tx: Tx, { id, username, register_phone: phone }: Account, bank: string) {
-  const wallet = { bank, account: `0${phone}` }
+  const wallet = { bank, account: phone }
   const name = NAMES[username as keyof typeof NAMES]
   await tx
     .insertInto('wallet')
@@ -190,18 +195,22 @@ async function deposit(tx: Tx, { id }: Account, amount: number, at: Date, times 
   await settleDeposit(tx, orderNo, 1, at)
 }
 
-/** Rounds that win back their bets: what is wagered gives a level, and points. */
-async function play(tx: Tx, { id, username }: Account, turnover: number, at: Date): Promise<void> {
+/** Rounds of two minutes that win as much as they bet: what is wagered gives a level, and points. */
+async function play(tx: Tx, { id, username }: Account, turnover: number, from: Date): Promise<void> {
   const bet = turnover / ROUNDS
   for (let number = 1; number <= ROUNDS; number += 1) {
-    const round = { account_id: id, game_id: 'slot-001', launch_token_hash: digest(`seed ${username}`), number }
+    const game =
+      number <= ROUNDS / 2 ? { id: 'slot-001', name: 'Star Lantern' } : { id: 'fish-003', name: 'Whale Song' }
+    const win = number % 2 === 1 ? 2 * bet : 0
+    const at = new Date(from.getTime() + number * 120_000)
+    const round = { account_id: id, game_id: game.id, launch_token_hash: digest(`seed ${username}`), number }
     await tx
       .insertInto('round')
-      .values({ ...round, bet, win: bet, played_at: at })
+      .values({ ...round, bet, win, played_at: at })
       .execute()
-    const move = { note: 'Star Lantern', orderNo: `SEED${id}R${number}`, at }
+    const move = { note: game.name, orderNo: `SEED${id}R${number}`, at }
     await transfer(tx, id, { kind: 'bet', amount: -bet, ...move })
-    await transfer(tx, id, { kind: 'win', amount: bet, ...move })
+    await transfer(tx, id, { kind: 'win', amount: win, ...move })
     await countTurnover(tx, id, bet)
   }
 }

@@ -5,6 +5,8 @@ import path from 'node:path'
 /** A server in a process of its own. */
 export interface TestBackend {
   readonly url: string
+  /** The address that opens the operator's page, where `TUMPAK_BACKEND_OPERATOR` is `on`. */
+  readonly operatorUrl?: string
   /** Ends it with a signal, and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -25,17 +27,19 @@ export async function startBackend(env: Readonly<Record<string, string>>): Promi
     },
   })
   let printed = ''
-  const url = await new Promise<string>((resolve, reject) => {
+  const hasOperator = env.TUMPAK_BACKEND_OPERATOR === 'on'
+  const [url, operatorUrl] = await new Promise<[url: string, operatorUrl?: string]>((resolve, reject) => {
     const read = (part: Buffer) => {
       printed += part.toString()
       const address = /Backend: (http:\S+)/.exec(printed)?.[1]
-      if (address !== undefined) resolve(address)
+      const operator = /Operator: (http:\S+)\n/.exec(printed)?.[1]
+      if (address !== undefined && (operator !== undefined || !hasOperator)) resolve([address, operator])
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('exit', () => reject(new Error(`The server ended:\n${printed}`)))
   })
-  return { url, stop: (signal) => endChild(child, signal) }
+  return { url, ...(operatorUrl !== undefined && { operatorUrl }), stop: (signal) => endChild(child, signal) }
 }
 
 /** Ends a process with a signal, and waits until it has ended. */

@@ -98,7 +98,7 @@ function getBonus(coupon: Selectable<Tables['coupon']>, amount: number): number 
 }
 
 const createRecharge: Handler<'createRecharge'> = async (call) => {
-  const { tx, now, body, origin, adapters } = call
+  const { tx, now, body, origin, language, adapters } = call
   const account = await lockAccount(tx, call.account.id)
   const deposit = await tx
     .selectFrom('deposit')
@@ -127,7 +127,7 @@ const createRecharge: Handler<'createRecharge'> = async (call) => {
     .where('order_no', '=', orderNo)
     .execute()
   await tellReachedLimits(tx, account.id, now)
-  const page = await adapters.payments.createPayment({ orderNo, method, amount: amount + fee, token, origin })
+  const page = await adapters.payments.createPayment({ orderNo, method, amount: amount + fee, token, origin, language })
   return { orderNo, ...page }
 }
 

@@ -102,7 +102,8 @@ async function showLimits(tx: Tx, accountId: number, now: Date): Promise<Payload
   return { limits: limits.map((limit) => showLimit(limit, now)), ask }
 }
 
-async function noteAnswer(tx: Tx, accountId: number, now: Date): Promise<void> {
+/** Notes that the player has answered the question for limits. */
+export async function noteAnswer(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx
     .insertInto('play_session')
     .values({ account_id: accountId, asked_at: now })

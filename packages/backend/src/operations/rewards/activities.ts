@@ -4,6 +4,7 @@ import { getFirstDay, getFirstDayAfter } from '../../calendar.ts'
 import type { RewardItem } from '../../database/tables/account.ts'
 import { Refusal, type Handler } from '../../http/call.ts'
 import { lockAccount, toCentavos, type Account, type Tx } from '../../money.ts'
+import { getPagesOrigin } from '../../pages/pages-host.ts'
 import { claimOnce, listClaimed } from '../../rewards.ts'
 import { digest } from '../../settings.ts'
 import { pushCount, type CountEvent } from '../../socket/push.ts'
@@ -161,7 +162,7 @@ export const listActivities: Handler<'listActivities'> = (call) => {
       title: title[language],
       summary: summary[language],
       image: `/api/art/banner/${id}.svg`,
-      url: `http://${settings.pagesHost}:${settings.port}/activity/${id}?${query.toString()}`,
+      url: `${getPagesOrigin(settings, origin)}/activity/${id}?${query.toString()}`,
       startsAt: startOfDay(month).toISOString(),
       endsAt: startOfDay(getFirstDayAfter('month', month)).toISOString(),
       badge,
