@@ -1,14 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
+import { buildGallery } from '../tests/support/build-gallery.ts'
 import { FONTS } from '../tests/support/fonts.ts'
 import { type Font, launchChromium } from './chromium.ts'
 import { readEnv } from './env.ts'
 import { inRoot } from './root.ts'
 import { listScreens } from './screens/all.ts'
 import { indexPage } from './screens/index-page.ts'
+import { startBackendServers } from './screens/journeys/backend-servers.ts'
 import { TESTED_VARIANTS, VARIANTS } from './screens/journeys/journey.ts'
 import { JOURNEYS } from './screens/journeys/list.ts'
+import { startMockServers } from './screens/journeys/mock-servers.ts'
 import { writeJourneysReadme } from './screens/journeys/readme.ts'
 import { takeJourneys } from './screens/journeys/take-journeys.ts'
 import { listShots, MAIN_VIEWPORTS, readViewports, THEMES, toFileName, VIEWPORTS } from './screens/screen.ts'
@@ -43,7 +46,8 @@ Takes a picture of every screen; with --journeys goes the journeys, counts their
   --font NAME        roboto, as on Android, or wide, as wide as any system's; roboto without it
   --once             one picture of each screen, or one language of each journey: does it still reach its state?
   --readme           the README's pictures of the lobby, into docs/pictures
-  --journeys         the journeys`
+  --journeys         the journeys
+  --backend          the journeys on the reference backend instead of the mock, into .cache/journeys-backend`
 
 const values = readOptions(
   {
@@ -56,6 +60,7 @@ const values = readOptions(
       once: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
       journeys: { type: 'boolean', default: false },
+      backend: { type: 'boolean', default: false },
     },
   },
   (given) => {
@@ -69,7 +74,8 @@ const values = readOptions(
 )
 
 const isWide = values.font === 'wide'
-if (values.journeys) await journeys(values.out ?? (isWide ? '.cache/journeys-wide' : inRoot('docs/journeys')))
+const journeysFolder = values.backend ? '.cache/journeys-backend' : inRoot('docs/journeys')
+if (values.journeys) await journeys(values.out ?? (isWide ? '.cache/journeys-wide' : journeysFolder))
 else await screens(values.out ?? (isWide ? '.cache/screens-wide' : '.cache/screens'))
 
 async function screens(out: string): Promise<void> {
@@ -94,11 +100,14 @@ async function screens(out: string): Promise<void> {
 async function journeys(out: string): Promise<void> {
   const chosen = JOURNEYS.filter(({ name }) => isChosen(name))
   await mkdir(out, { recursive: true })
-  const { counts, failures } = await takeJourneys(chosen, values.once ? TESTED_VARIANTS : VARIANTS, out, values.font)
+  const dist = await buildGallery('screens')
+  const servers = values.backend ? startBackendServers(dist) : await startMockServers(dist)
+  const variants = values.once ? TESTED_VARIANTS : VARIANTS
+  const { counts, failures } = await takeJourneys(chosen, variants, out, values.font, servers)
   console.log(`\n${String(counts.length)} strips in ${out}`)
   for (const failure of failures) console.error(failure)
   if (failures.length > 0) process.exitCode = 1
-  if (!values.once) await writeJourneysReadme(out, counts)
+  if (!values.once && !values.backend) await writeJourneysReadme(out, counts)
 }
 
 function readFont(name: string): Font {

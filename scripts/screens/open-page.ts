@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { seenBefore } from '../../tests/support/seen-before.ts'
 import { VIEWPORTS, type Shot } from './screen.ts'
 
 /** Who opens the app, and on which device. */
 export interface Visit extends Pick<Shot, 'theme' | 'language' | 'viewport'> {
   appUrl: string
-  sandbox: MockSandbox
-  /** The persona who is logged in; a visitor by default. */
+  /** The mock's sandbox. */
+  sandboxId?: string | undefined
+  /** The player who is logged in; a visitor by default. */
   as?: string | undefined
   /** A first visit: the age sheet, announcements and hints appear. */
   isFirstVisit?: boolean | undefined
@@ -17,7 +17,7 @@ export interface Visit extends Pick<Shot, 'theme' | 'language' | 'viewport'> {
 /** Opens an empty page in a context of its own, as the device of a visit. `setClock` runs before the app's scripts. */
 export async function openPage(
   browser: Browser,
-  { appUrl, sandbox, as, isFirstVisit = false, ...look }: Visit,
+  { appUrl, sandboxId, as, isFirstVisit = false, ...look }: Visit,
   setClock: (page: Page) => Promise<void>,
 ): Promise<Page> {
   const { width, height, isTouch = false } = VIEWPORTS[look.viewport]
@@ -28,7 +28,8 @@ export async function openPage(
     ...(isTouch ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : {}),
     storageState: { cookies: [], origins: [{ origin: appUrl, localStorage: settings(look) }] },
   })
-  await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: appUrl, sameSite: 'Lax' }])
+  if (sandboxId !== undefined)
+    await context.addCookies([{ name: 'tumpak_sandbox', value: sandboxId, url: appUrl, sameSite: 'Lax' }])
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await setClock(page)
@@ -38,7 +39,7 @@ export async function openPage(
   return page
 }
 
-/** Logs a persona in; the page remembers the player as after its own login. */
+/** Logs a player in; the page remembers the player as after its own login. */
 async function rememberPlayer(context: BrowserContext, page: Page, username: string): Promise<void> {
   const response = await context.request.post('/api/user/login', {
     data: { username, password: hashPassword('tumpak123') },

@@ -118,7 +118,7 @@ async function take(
 ): Promise<Buffer> {
   const sandbox = await MockSandbox.create(mockUrl, `screens-${screen.name}`, screen.scenario)
   const { as, isFirstVisit } = screen
-  const page = await openPage(browser, { ...shot, appUrl, sandbox, as, isFirstVisit }, (opened) =>
+  const page = await openPage(browser, { ...shot, appUrl, sandboxId: sandbox.id, as, isFirstVisit }, (opened) =>
     opened.clock.setFixedTime(NOW),
   )
   try {

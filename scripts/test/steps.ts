@@ -136,6 +136,24 @@ export const STEPS: TestStep[] = [
     minutes: 40,
   },
   {
+    name: 'backend-day',
+    headline: 'A new player on the reference backend, from the first login to a paid withdrawal, over a restart',
+    command:
+      'npm run --silent build -- --mode e2e --logLevel warn --outDir .cache/backend-app --emptyOutDir && playwright test --config tests/backend/playwright.config.ts --reporter=list,json',
+    count: playwrightCounts,
+    browser: true,
+    full: true,
+    minutes: 30,
+  },
+  {
+    name: 'backend-journeys',
+    headline: 'Every journey reaches its end on the reference backend, on a phone and a desktop in English',
+    command: 'node scripts/screens.ts --journeys --backend --once',
+    browser: true,
+    full: true,
+    minutes: 30,
+  },
+  {
     name: 'wrapper',
     headline: 'The native projects from the packages of the registry, as docs/native.md types them, twice',
     command: 'vitest run --project wrapper --reporter=default --reporter=json --outputFile.json={report}',

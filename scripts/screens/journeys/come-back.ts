@@ -1,7 +1,5 @@
 import type { Locator } from 'playwright'
-import { pickLanguage } from '../../../mocks/messages/language.ts'
-import { ACTIVITY_PAGE_TEXTS } from '../../../mocks/pages/activity-page-texts.ts'
-import { GAME, openGame, spin } from './common-steps.ts'
+import { openGame, spin } from './common-steps.ts'
 import type { Journey } from './journey.ts'
 import type { Player } from './player.ts'
 
@@ -15,7 +13,7 @@ async function stayAway({ page }: Player): Promise<void> {
 export const comeBack: Journey = {
   name: 'come-back',
   about: 'a player who returns to a daily check-in and a gift',
-  as: 'vip8player',
+  as: 'withRewards',
   before: stayAway,
   steps: [
     {
@@ -28,7 +26,7 @@ export const comeBack: Journey = {
     {
       label: 'Closes the announcements',
       act: (player) => player.tap(player.button('overlays:announcementsDone', player.dialog)),
-      shows: (player) => player.game(GAME),
+      shows: (player) => player.game,
     },
     {
       label: 'Opens the events',
@@ -48,7 +46,7 @@ export const comeBack: Journey = {
     {
       label: 'Closes the reward',
       act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
-      shows: ({ frame, language }) => frame.getByText(ACTIVITY_PAGE_TEXTS[pickLanguage(language)].signedToday),
+      shows: ({ frame, frameTexts }) => frame.getByText(frameTexts.checkedIn),
     },
     {
       label: 'Closes the event',
@@ -78,15 +76,15 @@ export const comeBack: Journey = {
     {
       label: 'Goes from the reward to the games',
       act: (player) => player.tap(player.link('common:play', player.dialog)),
-      shows: (player) => player.game(GAME),
+      shows: (player) => player.game,
     },
     openGame,
     spin,
   ],
 }
 
-function getSignIn({ frame, language }: Player): Locator {
-  return frame.getByRole('button', { name: ACTIVITY_PAGE_TEXTS[pickLanguage(language)].signNow })
+function getSignIn({ frame, frameTexts }: Player): Locator {
+  return frame.getByRole('button', { name: frameTexts.checkIn })
 }
 
 function getGift({ main }: Player): Locator {

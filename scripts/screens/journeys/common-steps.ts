@@ -1,49 +1,33 @@
 import type { Locator } from 'playwright'
-import { GAME_TEXTS } from '../../../mocks/games/texts.ts'
-import { pickLanguage } from '../../../mocks/messages/language.ts'
-import { PAY_PAGE_TEXTS } from '../../../mocks/pages/pay-page-texts.ts'
 import type { Step } from './journey.ts'
 import type { Player } from './player.ts'
-import { toPattern } from './texts.ts'
 
-/** The first hot game of the lobby. */
-export const GAME = 'Parol Nights'
-
-/** The password of all personas, also of their transactions. */
+/** The password of all players. */
 export const PASSWORD = 'tumpak123'
 
-const MINUTE_MS = 60_000
+export const getSpin = ({ frame, frameTexts }: Player): Locator => frame.getByRole('button', { name: frameTexts.play })
 
-export const getSpin = ({ frame, language }: Player): Locator =>
-  frame.getByRole('button', { name: GAME_TEXTS[pickLanguage(language)].slotPlay })
-
-export const getConfirm = ({ frame, language }: Player): Locator =>
-  frame.getByRole('button', { name: PAY_PAGE_TEXTS[pickLanguage(language)].confirm })
+export const getConfirm = ({ frame, frameTexts }: Player): Locator =>
+  frame.getByRole('button', { name: frameTexts.pay })
 
 export const openLobby: Step = {
   label: 'Opens the app',
   act: async ({ page }) => {
     await page.goto('/game')
   },
-  shows: (player) => player.game(GAME),
+  shows: (player) => player.game,
 }
 
 export const openGame: Step = {
   label: 'Taps a game',
-  act: (player) => player.tap(player.game(GAME)),
+  act: (player) => player.tap(player.game),
   shows: getSpin,
 }
 
 export const spin: Step = {
   label: 'Spins',
   act: (player) => player.tap(getSpin(player)),
-  shows: ({ frame, language }) => {
-    const { won, lost } = GAME_TEXTS[pickLanguage(language)]
-    return frame
-      .getByText(toPattern(won))
-      .or(frame.getByText(toPattern(lost)))
-      .first()
-  },
+  shows: ({ frame, frameTexts }) => frame.getByText(frameTexts.result).first(),
 }
 
 export const openWallet: Step = {
@@ -81,9 +65,6 @@ export const backToGame: Step = {
 /** Some minutes later: the operator has paid. */
 export const waitForPayout: Step = {
   label: 'Looks again some minutes later',
-  act: async ({ page, sandbox }) => {
-    await sandbox.advance(6 * MINUTE_MS)
-    await page.clock.fastForward(MINUTE_MS)
-  },
+  act: ({ page, server }) => server.payOut(page),
   shows: (player) => player.text('withdraw:states.success.title', player.main),
 }

@@ -74,17 +74,14 @@ const photos: Step = {
 /** The operator approves; the page learns it by itself. */
 const waitForApproval: Step = {
   label: 'Waits until the identity is verified',
-  act: async ({ page, sandbox }) => {
-    await sandbox.advance(10 * 60_000)
-    await page.clock.fastForward(31_000)
-  },
+  act: ({ page, server }) => server.approveIdentity(page),
   shows: (player) => player.link('kyc:toWithdraw', player.main),
 }
 
 export const firstCashOut: Journey = {
   name: 'first-cash-out',
   about: 'a player who withdraws for the first time',
-  as: 'firstwin',
+  as: 'withFirstWin',
   steps: [
     { ...openLobby, shows: (player) => player.button('common:later', player.dialog) },
     {

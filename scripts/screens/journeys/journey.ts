@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { MAIN_VIEWPORTS, type Language, type ViewportName } from '../screen.ts'
 import type { Player } from './player.ts'
+import type { Role } from './server.ts'
 
 /** One act of a player, and the picture after it. */
 export interface Step {
@@ -16,8 +17,8 @@ export interface Journey {
   name: string
   /** Who goes it and what for, in one sentence. */
   about: string
-  /** The persona who is logged in at the start; a visitor by default. */
-  as?: string
+  /** The player who is logged in at the start; a visitor by default. */
+  as?: Role
   /** The first visit of this device. */
   isFirstVisit?: boolean
   /** Prepares the player's past before the first step. */

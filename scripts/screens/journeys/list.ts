@@ -3,7 +3,6 @@ import { comeBack } from './come-back.ts'
 import {
   backToGame,
   confirmDeposit,
-  GAME,
   getSpin,
   openGame,
   openLobby,
@@ -33,11 +32,11 @@ const join: Journey = {
     {
       label: 'Confirms the age',
       act: (player) => player.tap(player.button('common:accept', player.dialog)),
-      shows: (player) => player.game(GAME),
+      shows: (player) => player.game,
     },
     {
       label: 'Taps a game',
-      act: (player) => player.tap(player.game(GAME)),
+      act: (player) => player.tap(player.game),
       shows: (player) => player.button('common:signUp', player.dialog),
     },
     {
@@ -90,7 +89,7 @@ const payJourney: Journey = {
     {
       label: 'Fills in the form',
       act: async (player) => {
-        await player.type(player.page.locator('input[name=username]'), 'ratified')
+        await player.type(player.page.locator('input[name=username]'), player.server.usernames.withMoney)
         await player.type(player.page.locator('input[name=password]'), PASSWORD)
       },
       shows: (player) => player.button('common:login', player.main),
@@ -111,10 +110,10 @@ const payJourney: Journey = {
   ],
 }
 
-/** Leaves five pesos, half of the usual bet. */
-async function withdrawAlmostAll({ page }: Player): Promise<void> {
+/** Leaves too little for a bet. */
+async function withdrawAlmostAll({ page, server }: Player): Promise<void> {
   const response = await page.request.post('/api/withdraw/create', {
-    data: { amount: 123_451.78, bank: 'maya', account: '9209876543', password: hashPassword(PASSWORD) },
+    data: { amount: server.almostAll, password: hashPassword(server.tradePassword) },
     headers: { deviceId: 'screens', 'Idempotency-Key': crypto.randomUUID() },
   })
   const { success, msg } = (await response.json()) as { success: boolean; msg: string }
@@ -124,7 +123,7 @@ async function withdrawAlmostAll({ page }: Player): Promise<void> {
 const play: Journey = {
   name: 'play',
   about: 'a player whose balance is too low for the next spin',
-  as: 'vip8player',
+  as: 'withRewards',
   before: withdrawAlmostAll,
   steps: [
     openLobby,
@@ -132,11 +131,11 @@ const play: Journey = {
     {
       label: 'Spins, but the balance is too low',
       act: (player) => player.tap(getSpin(player)),
-      shows: ({ frame }) => frame.locator('#notice-deposit'),
+      shows: ({ frame, server }) => frame.locator(server.depositInGame),
     },
     {
       label: 'Taps Deposit in the game',
-      act: (player) => player.tap(player.frame.locator('#notice-deposit')),
+      act: (player) => player.tap(player.frame.locator(player.server.depositInGame)),
       shows: (player) => player.button('wallet:depositSum', player.dialog),
     },
     confirmDeposit,
@@ -152,7 +151,7 @@ const play: Journey = {
 const cashOut: Journey = {
   name: 'cash-out',
   about: 'a player who withdraws winnings',
-  as: 'ratified',
+  as: 'withMoney',
   steps: [
     openLobby,
     openWallet,
@@ -174,7 +173,7 @@ const cashOut: Journey = {
     {
       label: 'Types the transaction password and confirms',
       act: async (player) => {
-        await player.type(player.dialog.locator('input[name=password]'), PASSWORD)
+        await player.type(player.dialog.locator('input[name=password]'), player.server.tradePassword)
         await player.tap(player.button('withdraw:withdrawSum', player.dialog))
       },
       shows: (player) => player.text('withdraw:states.pending.title', player.main),

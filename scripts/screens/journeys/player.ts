@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright'
 import { clickWhenSeen } from '../../../tests/e2e/support/presses.ts'
-import type { MockSandbox } from '../../../tests/support/mock-sandbox.ts'
 import type { Language, ViewportName } from '../screen.ts'
+import type { FrameTexts, JourneyServer } from './server.ts'
 import { readName } from './texts.ts'
 
 /** Where a player looks: the page, a part of it, or the page in a frame. */
@@ -10,7 +10,7 @@ type Place = Page | Locator | FrameLocator
 /** A player before the app: every tap and every field that is typed into is counted. */
 export class Player {
   readonly page: Page
-  readonly sandbox: MockSandbox
+  readonly server: JourneyServer
   readonly language: Language
   readonly viewport: ViewportName
   #taps = 0
@@ -18,11 +18,11 @@ export class Player {
 
   constructor(
     page: Page,
-    sandbox: MockSandbox,
+    server: JourneyServer,
     { language, viewport }: { language: Language; viewport: ViewportName },
   ) {
     this.page = page
-    this.sandbox = sandbox
+    this.server = server
     this.language = language
     this.viewport = viewport
   }
@@ -38,6 +38,11 @@ export class Player {
   /** The framed page on top: a payment page, a game or an activity. */
   get frame(): FrameLocator {
     return this.page.frameLocator('iframe').last()
+  }
+
+  /** What stands in that page. */
+  get frameTexts(): FrameTexts {
+    return this.server.getTexts(this.language)
   }
 
   /** A dialog, a sheet or a drawer. */
@@ -72,9 +77,9 @@ export class Player {
     return this.page.getByRole('heading', { name: this.name(key) }).first()
   }
 
-  /** The first cover of the lobby with this game. */
-  game(name: string): Locator {
-    return this.main.getByRole('button', { name: new RegExp(name) }).first()
+  /** The first hot game of the lobby. */
+  get game(): Locator {
+    return this.main.getByRole('button', { name: new RegExp(this.server.game) }).first()
   }
 
   async tap(target: Locator): Promise<void> {

@@ -2,16 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from 'playwright'
-import { buildGallery } from '../../../tests/support/build-gallery.ts'
-import { MockSandbox } from '../../../tests/support/mock-sandbox.ts'
-import { startServers, type Servers } from '../../../tests/support/servers.ts'
 import { launchChromium, type Font } from '../../chromium.ts'
 import { openPage } from '../open-page.ts'
-import { NOW } from '../screen.ts'
 import { takeSteadyPicture } from '../steady-picture.ts'
 import { Traffic } from '../traffic.ts'
 import { toStripName, type Count, type Journey, type Variant } from './journey.ts'
 import { Player } from './player.ts'
+import type { JourneyServer, JourneyServers } from './server.ts'
 import { drawStrip, type Frame } from './strip.ts'
 
 /** Journeys taken in parallel. */
@@ -23,14 +20,14 @@ export interface TakenJourneys {
   failures: string[]
 }
 
-/** Goes every journey in every variant, and writes a strip of pictures for each into a folder. */
+/** Goes every journey in every variant, and writes a strip of pictures for each into a folder. Stops the servers. */
 export async function takeJourneys(
   journeys: Journey[],
   variants: Variant[],
   out: string,
   font: Font,
+  servers: JourneyServers,
 ): Promise<TakenJourneys> {
-  const servers = await startServers(await buildGallery('screens'), NOW)
   const browser = await launchChromium([], font)
   const counts: Count[] = []
   const failures: string[] = []
@@ -58,23 +55,37 @@ export async function takeJourneys(
   return { counts, failures }
 }
 
-/** Goes the steps of a journey up to the first that fails; its picture is the last. */
+/** The pictures of a journey, and a sentence if it stopped. */
+interface Outcome {
+  frames: Frame[]
+  failure?: string
+}
+
 async function goJourney(
   browser: Browser,
-  { appUrl, mockUrl }: Servers,
+  servers: JourneyServers,
   journey: Journey,
   variant: Variant,
-): Promise<{ frames: Frame[]; failure?: string }> {
-  const sandbox = await MockSandbox.create(
-    mockUrl,
-    `journey-${journey.name}-${variant.viewport}-${variant.language}`.toLowerCase(),
-  )
-  const { as, isFirstVisit } = journey
+): Promise<Outcome> {
+  const server = await servers.open(`${journey.name}-${variant.viewport}-${variant.language}`)
+  try {
+    return await goSteps(browser, server, journey, variant)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Goes the steps of a journey up to the first that fails; its picture is the last. */
+async function goSteps(browser: Browser, server: JourneyServer, journey: Journey, variant: Variant): Promise<Outcome> {
+  const { appUrl, sandboxId, usernames, now } = server
+  const as = journey.as && usernames[journey.as]
   // The clock runs: the app waits for payments and for the end of a double press.
-  const page = await openPage(browser, { ...variant, theme: 'light', appUrl, sandbox, as, isFirstVisit }, (opened) =>
-    opened.clock.install({ time: NOW }),
+  const page = await openPage(
+    browser,
+    { ...variant, theme: 'light', appUrl, sandboxId, as, isFirstVisit: journey.isFirstVisit },
+    (opened) => opened.clock.install({ time: now }),
   )
-  const player = new Player(page, sandbox, variant)
+  const player = new Player(page, server, variant)
   const traffic = new Traffic(page)
   const frames: Frame[] = []
   const addFrame = async (label: string): Promise<void> => {

@@ -7,6 +7,7 @@ export interface Details {
   birthday?: string
   idType?: string
   idNumber?: string
+  occupation?: string
 }
 
 /** The default ID number, which must not appear where it is not allowed. */
@@ -16,7 +17,7 @@ export const ID_NUMBER = 'P7654321-XQ'
 export const continueButton = (page: Page): Locator => page.getByRole('button', { name: 'Continue' })
 
 /** Fills in the steps of the details, from the first to the last, unsaved. One address for both. */
-export async function fillDetails(page: Page, { birthday, idType, idNumber }: Details = {}): Promise<void> {
+export async function fillDetails(page: Page, { birthday, idType, idNumber, occupation }: Details = {}): Promise<void> {
   const radio = page.getByRole('radio', { name: idType ?? 'PhilSys National ID' })
   // It may appear where the button was that led here.
   await waitUntilSeen(radio)
@@ -35,7 +36,7 @@ export async function fillDetails(page: Page, { birthday, idType, idNumber }: De
   await present.getByLabel('Postal code').fill('1100')
   await continueButton(page).click()
   await page.getByLabel('Source of income').selectOption({ label: 'Salary' })
-  await page.getByLabel('Occupation').selectOption({ label: 'Teacher' })
+  await page.getByLabel('Occupation').selectOption({ label: occupation ?? 'Teacher' })
   await page.getByLabel('Gaming venue').selectOption({ label: 'Online' })
   // Choosing takes a player longer.
   await waitUntilSeen(saveButton(page))
