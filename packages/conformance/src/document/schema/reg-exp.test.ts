@@ -1,7 +1,9 @@
 import { Script } from 'node:vm'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getValidator } from './validate.ts'
 import { compileRegExp, slowPatterns } from './reg-exp.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 test('compileRegExp: stops a pattern that backtracks endlessly, and tests it no more', () => {
   const pattern = '^(\\w+\\s?)*$'
@@ -17,6 +19,12 @@ test('compileRegExp: tests repeated groups and long texts like any other', () =>
   expect(compileRegExp('^(ab)+$').test('aba')).toBe(false)
   expect(compileRegExp('^a+$').test('a'.repeat(5000))).toBe(true)
   expect(compileRegExp('^a+$').test(`${'a'.repeat(5000)}b`)).toBe(false)
+})
+
+test('compileRegExp: tests a text once in time, because lists repeat it', () => {
+  const run = vi.spyOn(Script.prototype, 'runInContext')
+  for (let i = 0; i < 3; i += 1) expect(compileRegExp('^(\\w+ )*end$').test('once and again end')).toBe(true)
+  expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('compileRegExp: distinguishes two patterns of one schema', () => {

@@ -8,6 +8,8 @@ const REPEATED_GROUP = /\)(?:[*+]|\{\d)/
 /** Any pattern may be slow on longer texts. */
 const MAX_QUICK_LENGTH = 256
 const MAX_MS = 1000
+/** How many results are kept, and of which texts. Lists repeat most texts, and a test in time costs a thread. */
+const [MAX_RESULTS, MAX_KEPT_LENGTH] = [10_000, 2000]
 
 /** A compiled pattern of the document. */
 export interface Pattern {
@@ -17,6 +19,8 @@ export interface Pattern {
 
 /** Patterns that took too long on a text. They match everything from then on. */
 export const slowPatterns = new Set<string>()
+
+const results = new Map<string, boolean>()
 
 const script = new Script('pattern.test(text)')
 const sandbox: { pattern: RegExp; text: string } = { pattern: ANYTHING, text: '' }
@@ -33,7 +37,13 @@ export function compileRegExp(pattern: string): Pattern {
     toString: () => String(expression),
     test: (text) => {
       if (!mayBeSlow && text.length <= MAX_QUICK_LENGTH) return expression.test(text)
-      return slowPatterns.has(pattern) || testInTime(expression, pattern, text)
+      if (slowPatterns.has(pattern)) return true
+      const key = `${pattern}\n${text}`
+      const known = results.get(key)
+      if (known !== undefined) return known
+      const result = testInTime(expression, pattern, text)
+      if (results.size < MAX_RESULTS && text.length <= MAX_KEPT_LENGTH) results.set(key, result)
+      return result
     },
   }
 }
