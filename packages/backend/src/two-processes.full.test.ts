@@ -5,6 +5,7 @@ import { startBackend, type TestBackend } from './testing/start-backend.ts'
 import { TestPlayer } from './testing/test-player.ts'
 
 const TIMEOUT_MS = 180_000
+const REQUEST_IN_PROGRESS = 43_402
 
 describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', { timeout: TIMEOUT_MS }, () => {
   let postgres: TestPostgres
@@ -28,10 +29,10 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', { timeout: TI
     const [here, there] = [amihan.connect(), bagong.connect()]
     await Promise.all([here.ping(), there.ping()])
     // Counts that nothing else sends.
-    await bagong.push('task.reward', undefined, first.url)
-    await amihan.push('daily.deposit.sign', undefined, second.url)
-    await expect.poll(() => [here.count('daily.deposit.sign'), there.count('task.reward')]).toEqual([1, 1])
-    expect([here.count('task.reward'), there.count('daily.deposit.sign')]).toEqual([0, 0])
+    await bagong.push('daily.deposit.sign', undefined, first.url)
+    await amihan.push('task.reward', undefined, second.url)
+    await expect.poll(() => [here.count('task.reward'), there.count('daily.deposit.sign')]).toEqual([1, 1])
+    expect(there.count('task.reward')).toBe(0)
     await Promise.all([here.close(), there.close()])
   })
 
@@ -43,11 +44,22 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', { timeout: TI
     expect(await socket.closed).toBe(4401)
   })
 
+  it('let one of them carry out a repeated request, and the other say that it runs', async () => {
+    const player = await TestPlayer.logIn(first.url, 'amihan')
+    const exchange = (url: string) => exchangePoints(player, url, 'repeated-on-the-other')
+    const blocker = await blockAccounts()
+    const running = exchange(first.url)
+    await blocker.waitForOne()
+    expect((await exchange(second.url)).code).toBe(REQUEST_IN_PROGRESS)
+    await blocker.release()
+    const done = await running
+    expect(done.code).toBe(20_000)
+    expect(await exchange(second.url)).toEqual(done)
+  })
+
   it('finish a request that runs when they are stopped, and keep its idempotency key', async () => {
     const player = await TestPlayer.logIn(first.url, 'amihan')
-    const key = { 'idempotency-key': 'stopped-while-running' }
-    const exchange = (url: string) =>
-      player.call('POST', '/api/mallExchange/order', { goodsId: 'cash-10', quantity: 1 }, { url, headers: key })
+    const exchange = (url: string) => exchangePoints(player, url, 'stopped-while-running')
     const blocker = await blockAccounts()
     const running = exchange(first.url)
     await blocker.waitForOne()
@@ -69,6 +81,11 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', { timeout: TI
     await blocker.release()
     expect((await player.call('GET', '/api/user/info')).code).toBe(20_000)
   })
+
+  function exchangePoints(player: TestPlayer, url: string, key: string) {
+    const order = { goodsId: 'cash-10', quantity: 1 }
+    return player.call('POST', '/api/mallExchange/order', order, { url, headers: { 'idempotency-key': key } })
+  }
 
   /** Locks every account, so that a request that moves money waits. */
   async function blockAccounts() {
