@@ -129,7 +129,7 @@ export const STEPS: TestStep[] = [
   {
     name: 'backend-slow',
     headline: 'The whole harness, with its slow checks, on the reference backend, on both databases',
-    command: 'node tests/conformance/backend.ts --slow --postgres --json {report}',
+    command: 'node tests/conformance/backend.ts --slow --database both --json {report}',
     count: exampleCounts,
     needs: ['PostgreSQL'],
     full: true,

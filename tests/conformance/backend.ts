@@ -11,57 +11,80 @@ import type { ExampleOutcome } from '../../scripts/test/counts.ts'
 import { freePort } from '../support/servers.ts'
 import { listTroubles } from './mock-run.ts'
 
-const HELP = `Usage: node tests/conformance/backend.ts [--money] [--slow] [--postgres] [--json FILE]
-The harness on the reference backend, on the embedded database; the server restarts near the end of the run.
+const HELP = `Usage: node tests/conformance/backend.ts [--money] [--slow] [--database NAME] [--json FILE]
+The harness on the reference backend; the server restarts near the end of the run.
 
-  --money     only the operations of money
-  --slow      also the slow checks
-  --postgres  on PostgreSQL, too`
+  --money          only the operations of money
+  --slow           also the slow checks
+  --database NAME  embedded (usual), postgres, or both`
 
-const values = readOptions({
-  help: HELP,
-  options: {
-    money: { type: 'boolean' },
-    slow: { type: 'boolean' },
-    postgres: { type: 'boolean' },
-    json: { type: 'string' },
+const EMBEDDED = { name: 'the embedded database', run: runEmbedded }
+const POSTGRES = { name: 'PostgreSQL', run: runOnPostgres }
+const DATABASES = { embedded: [EMBEDDED], postgres: [POSTGRES], both: [EMBEDDED, POSTGRES] }
+
+const { runs, ...values } = readOptions(
+  {
+    help: HELP,
+    options: {
+      money: { type: 'boolean' },
+      slow: { type: 'boolean' },
+      database: { type: 'string', default: 'embedded' },
+      json: { type: 'string' },
+    },
   },
-})
+  ({ database, ...others }) => ({ ...others, runs: findRuns(database) }),
+)
+
+type Outcome = Omit<ExampleOutcome, 'name'>
+
 /** Codes for which other operations are needed. */
 const UNSEEN_OF_MONEY = {
   playPaused: 'only the whole run takes breaks',
   limitReached: 'only the whole run sets limits',
 }
 
-const outcomes: ExampleOutcome[] = [await runEmbedded()]
-if (values.postgres === true) outcomes.push(await runOnPostgres())
-for (const { name, status, reason } of outcomes) console.log(`${status} ${name}${reason === '' ? '' : `\n${reason}`}`)
+const outcomes: ExampleOutcome[] = []
+for (const { name, run } of runs) {
+  const outcome = { name, ...(await run().catch(describeCrash)) }
+  outcomes.push(outcome)
+  console.log([`${outcome.status} ${name}`, outcome.reason].filter(Boolean).join('\n'))
+}
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(outcomes))
 // The harness leaves timers; the servers have ended.
 process.exit(outcomes.some(({ status }) => status === 'failed') ? 1 : 0)
 
-async function runEmbedded(): Promise<ExampleOutcome> {
+function findRuns(database: string) {
+  if (Object.hasOwn(DATABASES, database)) return DATABASES[database as keyof typeof DATABASES]
+  throw new Error(`There is no database "${database}". There are: ${Object.keys(DATABASES).join(', ')}`)
+}
+
+function describeCrash(error: unknown): Outcome {
+  console.error(error)
+  return { status: 'failed', reason: String(error) }
+}
+
+async function runEmbedded(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'tumpak-backend-'))
   try {
-    return await runOn('the embedded database', { TUMPAK_BACKEND_FOLDER: folder })
+    return await runOn({ TUMPAK_BACKEND_FOLDER: folder })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function runOnPostgres(): Promise<ExampleOutcome> {
-  if (!hasPostgres()) return { name: 'PostgreSQL', status: 'skipped', reason: '' }
+async function runOnPostgres(): Promise<Outcome> {
+  if (!hasPostgres()) return { status: 'skipped', reason: '' }
   const { url, stop } = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'tumpak-backend-'))
   try {
-    return await runOn('PostgreSQL', { DATABASE_URL: url, TUMPAK_BACKEND_FOLDER: folder })
+    return await runOn({ DATABASE_URL: url, TUMPAK_BACKEND_FOLDER: folder })
   } finally {
     await stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function runOn(name: string, database: Record<string, string>): Promise<ExampleOutcome> {
+async function runOn(database: Record<string, string>): Promise<Outcome> {
   // A withdrawal that is paid meanwhile changes what the harness compares.
   const env = { ...database, TUMPAK_BACKEND_PORT: String(await freePort()), TUMPAK_BACKEND_PAYOUT_SECONDS: '0' }
   let server: TestBackend = await startBackend(env)
@@ -79,8 +102,10 @@ async function runOn(name: string, database: Record<string, string>): Promise<Ex
         server = await startBackend(env)
       },
     })
+    const { seconds, totals } = report
+    console.log(`${totals.cases} cases, ${totals.requests} requests, ${Math.round(seconds)} s`)
     const troubles = listTroubles(report)
-    return { name, status: report.exitCode === 0 ? 'passed' : 'failed', reason: troubles.join('\n') }
+    return { status: report.exitCode === 0 ? 'passed' : 'failed', reason: troubles.join('\n') }
   } finally {
     await server.stop()
   }
