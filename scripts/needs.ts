@@ -36,7 +36,8 @@ export const NEEDS = {
   },
   'Django REST': { found: [PYTHON, '-c', 'import rest_framework'], packages: ['python3-djangorestframework'] },
   PostgreSQL: {
-    found: ['sh', '-c', 'command -v postgres || ls /usr/lib/postgresql/*/bin/postgres'],
+    // Or a server to use.
+    found: ['sh', '-c', 'test -n "$DATABASE_URL" || command -v postgres || ls /usr/lib/postgresql/*/bin/postgres'],
     packages: ['postgresql'],
   },
   Go: { found: ['go', 'version'], packages: ['golang-go'] },
