@@ -57,7 +57,8 @@ const OFTEN: readonly Job[] = [
   stepWithdrawals,
 ]
 
-const HOURLY: readonly Job[] = [
+/** What deletes rows and files whose time is over. */
+export const HOURLY: readonly Job[] = [
   (db) => sql`delete from rate where ends_at < now()`.execute(db),
   (db) => sql`delete from otp where sent_at < now() - interval '1 day'`.execute(db),
   (db) => sql`delete from session where used_at < now() - make_interval(days => ${UNUSED_DAYS})`.execute(db),
@@ -70,22 +71,28 @@ const HOURLY: readonly Job[] = [
   (db, _now, settings) => deleteLostPictures(db, settings),
 ]
 
+/** One job after another. One that fails keeps no other one from its turn. */
+export async function runJobs(
+  jobs: readonly Job[],
+  db: Database,
+  settings: Settings,
+  end?: AbortSignal,
+): Promise<void> {
+  for (const job of jobs) if (end?.aborted !== true) await job(db, new Date(), settings).catch(logError)
+}
+
 /**
  * Does what is due, again and again.
  * @returns ends it, after the job that is running
  */
 export function startJobs(db: Database, settings: Settings): () => Promise<void> {
   const end = new AbortController()
-  const run = async (jobs: readonly Job[]): Promise<void> => {
-    // One that fails keeps no other one from its turn.
-    for (const job of jobs) if (!end.signal.aborted) await job(db, new Date(), settings).catch(logError)
-  }
   const running = (async () => {
     for (let cleanedAt = 0; !end.signal.aborted;) {
-      await run(OFTEN)
+      await runJobs(OFTEN, db, settings, end.signal)
       if (Date.now() - cleanedAt >= HOUR_MS) {
         cleanedAt = Date.now()
-        await run(HOURLY)
+        await runJobs(HOURLY, db, settings, end.signal)
       }
       await sleep(EVERY_MS, undefined, { signal: end.signal }).catch(() => undefined)
     }

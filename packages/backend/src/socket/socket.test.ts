@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { developmentAdapters } from '../adapters/development.ts'
 import { openInMemory, type OpenDatabase } from '../database/open-database.ts'
 import { readContract } from '../http/contract.ts'
 import { createServer } from '../http/server.ts'
+import { HOURLY, runJobs } from '../jobs.ts'
 import { createOperatorPage } from '../operator/operator.ts'
 import { seed } from '../seed/seed.ts'
 import { readSettings } from '../settings.ts'
@@ -15,7 +16,7 @@ import { CLOSE, serveSocket } from './socket.ts'
 
 const GENERATED = path.resolve(import.meta.dirname, '../../../../generated')
 /** A start of the embedded database costs some seconds of CPU, on a machine that may be busy. */
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 180_000
 
 let opened: OpenDatabase
 let server: FastifyInstance
@@ -129,6 +130,38 @@ describe('the operator', { timeout: TIMEOUT_MS }, () => {
     expect(news.map(({ content }) => content)).toEqual([{ state: 'restricted' }, { state: 'open' }])
     await socket.close()
     await app.close()
+  })
+})
+
+describe('the jobs', () => {
+  it('go on after one that fails', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const done: string[] = []
+    const failing = () => Promise.reject(new Error('This one fails.'))
+    await runJobs([failing, async () => done.push('next')], opened.db, readSettings({}))
+    expect([done, log.mock.calls.length]).toEqual([['next'], 1])
+    log.mockRestore()
+  })
+
+  it('delete what is over, and nothing else', async () => {
+    const { db } = opened
+    const [old, young] = [new Date(Date.now() - 31 * 86_400_000), new Date()]
+    const { id } = await db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow()
+    await db
+      .insertInto('session')
+      .values(
+        [old, young].map((used_at, index) => ({ token_hash: `s${index}`, account_id: id, device_id: '', used_at })),
+      )
+      .execute()
+    const key = { account_id: id, operation: 'createExchange', content_hash: '', response: '' }
+    await db
+      .insertInto('idempotency')
+      .values([old, young].map((received_at, index) => ({ ...key, key: `k${index}`, received_at })))
+      .execute()
+    await runJobs(HOURLY, db, readSettings({ TUMPAK_BACKEND_FOLDER: '/nowhere' }))
+    const sessions = await db.selectFrom('session').select('token_hash').where('device_id', '=', '').execute()
+    const keys = await db.selectFrom('idempotency').select('key').execute()
+    expect([sessions, keys]).toEqual([[{ token_hash: 's1' }], [{ key: 'k1' }]])
   })
 })
 
