@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Payload } from '../../http/call.ts'
 import type { Instant, Texts } from './core.ts'
 
 /** What a code was sent for: it is good for nothing else. */
@@ -7,9 +6,6 @@ export type OtpPurpose = 'bind' | 'loginPassword' | 'tradePassword'
 
 /** The purposes of a picture (`UploadImageBody`). */
 export type PicturePurpose = 'idFront' | 'idBack' | 'selfie' | 'avatar'
-
-/** What a rejection asks the player to correct. */
-export type RejectPart = NonNullable<Payload<'getIdentity'>['rejectPart']>
 
 /** A `jsonb`: written as text, because the drivers disagree about arrays. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -69,7 +65,7 @@ export interface AccountTables {
     selfie: string | null
     submitted_at: Date | null
     reject_reason: ColumnType<Texts | null, string | null, string | null>
-    reject_part: RejectPart | null
+    reject_part: string | null
   }
   letter: {
     id: GeneratedAlways<number>

@@ -1,8 +1,10 @@
-import type { RejectPart } from '../../database/tables/account.ts'
 import type { Texts } from '../../database/tables/core.ts'
+import type { Payload } from '../../http/call.ts'
 import { lockAccount, type Tx } from '../../money.ts'
 import { updateAccount } from '../account/show-user.ts'
 import { sendLetter } from '../inbox/letters.ts'
+
+export type RejectPart = NonNullable<Payload<'getIdentity'>['rejectPart']>
 
 /** The parts that the operator's page offers for a rejection. */
 export const REJECT_PARTS: readonly RejectPart[] = [

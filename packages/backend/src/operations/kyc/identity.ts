@@ -8,6 +8,7 @@ import { findPictureType, getPictureUrl, storePicture } from '../../pictures.ts'
 import { updateAccount } from '../account/show-user.ts'
 import { PROCESSED } from '../money/texts.ts'
 import { getDay } from '../paging.ts'
+import type { RejectPart } from './decide.ts'
 import { COUNTRIES, GAMING_VENUES, ID_TYPES, INCOME_SOURCES, OCCUPATIONS, type Choice } from './options.ts'
 
 const MIN_AGE = 21
@@ -25,7 +26,7 @@ async function showIdentity(call: Call<OperationId>, account: Account): Promise<
     identityStatus: status,
     kycStatus: status === 'approved' ? 'ratified' : 'unratified',
     rejectReason: isRejected ? (base?.reject_reason?.[call.language] ?? '') : '',
-    ...(isRejected && base?.reject_part && { rejectPart: base.reject_part }),
+    ...(isRejected && base?.reject_part && { rejectPart: base.reject_part as RejectPart }),
     hasBase: base !== undefined,
     hasPapers: (base?.front ?? null) !== null,
     deadline: addDays(DEADLINE_DAYS),

@@ -9,7 +9,8 @@ import { tellReachedLimits } from '../responsible/news.ts'
 import { assertLimitsLeave, assertMayPlay } from '../responsible/refusals.ts'
 import { findUsableCoupon, toCouponId } from './coupons.ts'
 import { METHODS, MIN_FIRST_DEPOSIT, SUGGESTED_AMOUNTS } from './methods.ts'
-import { createOrderNo, formatAmount } from './texts.ts'
+import { createOrderNo } from './order-number.ts'
+import { formatAmount } from './texts.ts'
 
 /** A prepared deposit can be created for as long, and a created one be paid. */
 const OPEN_MS = 15 * 60_000

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal, type Handler, type Handlers, type Payload } from '../../http/call.ts'
 import { getStanding, lockAccount, toPesos, transfer } from '../../money.ts'
-import { createOrderNo, PROCESSED } from './texts.ts'
+import { createOrderNo } from './order-number.ts'
+import { PROCESSED } from './texts.ts'
 
 /** How many of the latest exchanges are shown. */
 const SHOWN_ORDERS = 20

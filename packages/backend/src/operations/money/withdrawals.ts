@@ -5,7 +5,8 @@ import { maskAccount } from '../../masks.ts'
 import { getStanding, holdWithdrawal, lockAccount, toCentavos, toPesos, type Withdrawal } from '../../money.ts'
 import { isInDays, readPage } from '../paging.ts'
 import { BANKS, getBankName } from './methods.ts'
-import { createOrderNo, formatAmount, inLanguage, PROCESSED } from './texts.ts'
+import { createOrderNo } from './order-number.ts'
+import { formatAmount, inLanguage, PROCESSED } from './texts.ts'
 import { findWallet } from './wallet.ts'
 
 /** The lowest version of the app that knows feeChanged. An older one sends no fee. */
