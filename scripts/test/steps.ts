@@ -133,7 +133,7 @@ export const STEPS: TestStep[] = [
     count: exampleCounts,
     needs: ['PostgreSQL'],
     full: true,
-    minutes: 40,
+    minutes: 60,
   },
   {
     name: 'backend-day',
