@@ -9,8 +9,8 @@ import { findLedgerErrors } from '../ledger-errors.ts'
 import { openDatabase } from './open-database.ts'
 
 const ROUNDS = 50
-/** A process lives between 0.1 and 1.9 seconds after its database is open. */
-const [MIN_MS, MAX_MS] = [100, 1900]
+/** How long a process lives at most after its first acknowledged order, which a busy machine may take long for. */
+const MAX_MS = 1900
 const TIMEOUT_MS = 30 * 60_000
 const MOVE_MONEY = path.resolve(import.meta.dirname, '../testing/move-money.ts')
 
@@ -25,15 +25,15 @@ async function runAndKill(): Promise<string[]> {
   const child = spawn(process.execPath, [MOVE_MONEY, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   let printed = ''
-  const opened = new Promise<void>((resolve, reject) => {
+  const acknowledged = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {
       printed += part.toString()
-      if (printed.startsWith('open')) resolve()
+      if (/^open\n.+\n/.test(printed)) resolve()
     })
     child.once('exit', () => reject(new Error('The folder did not open.')))
   })
-  await opened
-  await sleep(MIN_MS + Math.random() * (MAX_MS - MIN_MS))
+  await acknowledged
+  await sleep(Math.random() * MAX_MS)
   child.kill('SIGKILL')
   await ended
   // Without the last line, which may be cut.
@@ -52,7 +52,7 @@ describe('the embedded database', () => {
       const settled = new Set(rows.filter(({ status }) => status === 1).map((row) => row.order_no))
       console.log(`${String(acknowledged.length)} acknowledged, ${String(rows.length)} committed`)
       expect(acknowledged.filter((orderNo) => !settled.has(orderNo))).toEqual([])
-      expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+      expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS)
       expect(await findLedgerErrors(db)).toEqual([])
       await close()
     },
