@@ -8,10 +8,9 @@ import { settleWithdrawal, WITHDRAWAL, type Tx } from '../money.ts'
 import { readOperatorSetting, writeOperatorSetting } from '../operations/app/operator-settings.ts'
 import { LETTER_TYPES, sendLetter } from '../operations/inbox/letters.ts'
 import { decideIdentity, REJECT_PARTS } from '../operations/kyc/decide.ts'
-import { getPlayState } from '../operations/responsible/refusals.ts'
+import { tellPlayState } from '../operations/responsible/news.ts'
 import { sendPicture } from '../pictures.ts'
 import { digest } from '../settings.ts'
-import { push } from '../socket/push.ts'
 import { renderPage } from './page.ts'
 
 /** Cookies do not tell ports apart: the path keeps it from the other servers of this machine. */
@@ -138,19 +137,14 @@ const restrict: Action = async (tx, form) => {
     .values({ account_id: player.id, ...texts })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(texts))
     .execute()
-  await tellState(tx, player.id)
+  await tellPlayState(tx, { accountId: player.id, deviceId: null, isOver: false }, new Date())
   return 'Restricted.'
-}
-
-/** After a restriction a break may hold. */
-async function tellState(tx: Tx, id: number): Promise<void> {
-  const { state } = await getPlayState(tx, { id }, { now: new Date(), language: 'en-US', deviceId: '' })
-  await push(tx, id, 'play.state', { state })
 }
 
 const endRestriction: Action = async (tx, _form, id) => {
   await tx.deleteFrom('play_restriction').where('account_id', '=', Number(id)).execute()
-  await tellState(tx, Number(id))
+  // A break may hold now.
+  await tellPlayState(tx, { accountId: Number(id), deviceId: null, isOver: false }, new Date())
   return 'The restriction has ended.'
 }
 
