@@ -15,7 +15,12 @@ import { serveSocket } from './socket/socket.ts'
 
 // Node itself would print an error with its fields.
 process.on('uncaughtException', fail)
-await start(readSettings(process.env)).catch(fail)
+await start(readSettings(process.env)).catch((error: unknown) => {
+  // A plain error is a sentence for whoever starts it, such as of a lock or a port that is taken.
+  if (!(error instanceof Error) || error.constructor !== Error) fail(error)
+  console.error(error.message)
+  process.exit(1)
+})
 
 function fail(error: unknown): never {
   logError(error)

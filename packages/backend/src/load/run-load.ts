@@ -104,8 +104,8 @@ export async function runLoad({ url, players, seconds, measured, isPaying }: Loa
     })
     if (payUrl === undefined || !isPaying) return
     const { host, search } = new URL(payUrl)
-    const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
-    await insist({ url: `${url}/pay/confirm${search}`, headers: form, body: '' }, (answer) => answer?.status === 303)
+    const confirm = { url: `${url}/pay/confirm${search}`, headers: { host }, body: '' }
+    await insist(confirm, (answer) => answer?.status === 303)
     intent.isPaid = true
   }
 

@@ -36,7 +36,7 @@ export function sendPage(reply: FastifyReply, { lang, theme }: PageQuery, page: 
   const { title, body, appOrigin, data = {}, script = '' } = page
   const nonce = randomBytes(16).toString('base64')
   const language = toLanguage(lang)
-  const policy = `default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'`
+  const policy = `default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'none'; base-uri 'none'`
   const json = (value: unknown) => new Html(JSON.stringify(value).replaceAll('<', String.raw`\u003c`))
   reply.header('content-security-policy', appOrigin ? `${policy}; frame-ancestors ${appOrigin}` : policy)
   return reply.type('text/html; charset=utf-8').send(

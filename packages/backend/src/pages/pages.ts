@@ -16,11 +16,6 @@ export function registerPages(app: FastifyInstance, { db, adapters, settings }: 
       const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
       reply.headers({ ...headers, 'x-content-type-options': 'nosniff' })
     })
-    // Buttons of a form send no field.
-    pages.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
-      body.resume()
-      done(null)
-    })
     if (adapters.payments.isForDevelopment) servePayPage(pages, db)
     if (!adapters.games.isForDevelopment) return
     servePlayPage(pages, db)

@@ -64,18 +64,22 @@ function show(reply: FastifyReply, query: PageQuery, deposit: Deposit) {
   const language = toLanguage(query.lang)
   const text = (name: keyof typeof TEXTS) => TEXTS[name][language]
   const total = `₱${formatAmount(amount + fee)}`
-  const search = `?${new URLSearchParams({ ...query }).toString()}`
-  const buttons = markup`<form method="post">
-      <button id="pay" class="loud" formaction="/pay/confirm${search}">${text('pay')} ${total}</button>
-      <button id="cancel" formaction="/pay/cancel${search}">${text('cancel')}</button>
-    </form>`
+  const buttons = markup`<button id="pay" class="loud">${text('pay')} ${total}</button>
+    <button id="cancel">${text('cancel')}</button>`
   const body = markup`<p class="amount">${total}</p>
     <p class="quiet">${getBankName(method)}${fee > 0 ? `, ${text('fee')} ₱${formatAmount(fee)}` : ''}<br>${text('order')} ${order_no}</p>
     <p role="status">${(RESULTS[status ?? DEPOSIT.pending] as Texts)[language]}</p>
     ${status === DEPOSIT.pending ? buttons : ''}
     <button id="close" hidden>${text('close')}</button>
     <a id="back" class="button" href="${appOrigin ?? ''}/finance/return?order=${order_no}">${text('back')}</a>`
+  // Not a form: each page that it led to would be an entry of the history of the app around the frame.
   const script = `
+    for (const [id, path] of [['pay', '/pay/confirm'], ['cancel', '/pay/cancel']])
+      find(id)?.addEventListener('click', async ({ target }) => {
+        target.disabled = true
+        await fetch(path + location.search, { method: 'POST' }).catch(() => undefined)
+        location.replace(location.href)
+      })
     find('close').hidden = !isFramed
     find('back').hidden = isFramed
     find('close').onclick = () => tell({ event: 'close' })`
