@@ -71,6 +71,12 @@ async function startBackend(): Promise<Started> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill())
+  // A terminal signals both; the watcher and an editor signal this process alone, whose exit would come without the event above.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      child.once('exit', () => process.exit())
+      child.kill('SIGTERM')
+    })
   let printed = ''
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {
