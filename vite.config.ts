@@ -108,7 +108,10 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     expect: { poll: { timeout: 10_000 } },
     unstubGlobals: true,
-    tags: [{ name: 'full', description: 'Takes too long for every day: `npm run test:full` runs it.' }],
+    tags: [
+      { name: 'full', description: 'Takes too long for every day: `npm run test:full` runs it.' },
+      { name: 'alone', description: 'Measures speed, so that nothing else runs beside it.' },
+    ],
     projects: [
       {
         extends: true,

@@ -110,7 +110,7 @@ export const STEPS: TestStep[] = [
     headline:
       'Each check of the harness is needed, command lines and templates for CI work, npm run new writes what is right, kills and two processes of the backend',
     command:
-      "vitest run --project full --exclude '**/load.full.test.ts' --reporter=default --reporter=json --outputFile.json={report}",
+      "vitest run --project full --tags-filter '!alone' --reporter=default --reporter=json --outputFile.json={report}",
     count: vitestCounts,
     browser: true,
     needs: ['git', 'tar', 'PostgreSQL'],
@@ -120,7 +120,8 @@ export const STEPS: TestStep[] = [
   {
     name: 'backend-load',
     headline: 'The books of the reference backend after 200 players and a kill, on both databases, beside the mock',
-    command: 'vitest run --project full load.full --reporter=default --reporter=json --outputFile.json={report}',
+    command:
+      'vitest run --project full --tags-filter alone --reporter=default --reporter=json --outputFile.json={report}',
     count: vitestCounts,
     needs: ['PostgreSQL'],
     full: true,

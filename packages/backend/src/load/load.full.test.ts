@@ -15,7 +15,7 @@ const PLAYERS = Number(process.env['TUMPAK_LOAD_PLAYERS'] ?? 200)
 const SECONDS = Number(process.env['TUMPAK_LOAD_SECONDS'] ?? 60)
 const TIMEOUT_MS = (SECONDS * 2 + 900) * 1000
 
-describe('the backend under load, killed in the middle', { timeout: TIMEOUT_MS }, () => {
+describe('the backend under load, killed in the middle', { timeout: TIMEOUT_MS, tags: ['alone'] }, () => {
   it('keeps its books on the embedded database', async () => {
     await expectBooksKept('PGlite', undefined)
   })
