@@ -7,7 +7,7 @@ const TEXTS: FrameTexts = {
   play: /^(Play|Chơi)$/,
   result: /^(You win|No win|Bạn thắng|Không thắng)/,
   pay: /^(Pay|Thanh toán) ₱/,
-  checkIn: /^(Check in|Điểm danh)$/,
+  checkIn: /^(Claim|Nhận)$/,
   checkedIn: /^(Done|Xong)\./,
 }
 

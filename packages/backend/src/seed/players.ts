@@ -57,7 +57,8 @@ export async function seedPlayers(tx: Tx, now: Date): Promise<void> {
     await verify(tx, player, now)
     await setTradePassword(tx, player)
     const wallet = await bindWallet(tx, player, player === inviter ? 'gcash' : 'maya')
-    await deposit(tx, player, 5_200_00, played)
+    // amihan has ₱5,000 in the end, after a reward for a friend.
+    await deposit(tx, player, player === inviter ? 5_150_00 : 5_200_00, played)
     await play(tx, player, 25_000_00, played)
     await addPoints(tx, player.id, 3100, now)
     await withdraw(tx, player, wallet, 210_00, now)
