@@ -1,5 +1,6 @@
 // The rules of money. Every function runs in the caller's transaction, under the account's lock.
 import { sql, type Selectable, type Transaction } from 'kysely'
+import { RECHARGE_STATUS as DEPOSIT, WITHDRAWAL_STATUS as WITHDRAWAL } from '../../../generated/http/enum-names.ts'
 import type { Tables } from './database/tables.ts'
 import { tellDeposit } from './operations/rewards/count-news.ts'
 import type { Book, Texts, TransferKind } from './database/tables/core.ts'
@@ -7,25 +8,20 @@ import { METHODS } from './operations/money/methods.ts'
 import { formatAmount } from './operations/money/texts.ts'
 import { pushCount } from './socket/push.ts'
 
+export { DEPOSIT, WITHDRAWAL }
+
 export type Tx = Transaction<Tables>
 export type Account = Selectable<Tables['account']>
 export type Deposit = Selectable<Tables['deposit']>
 export type Withdrawal = Selectable<Tables['withdrawal']>
 
-/** Deposit status (`RechargeStatus`). */
-export const DEPOSIT = { pending: 0, success: 1, failed: 2, timeout: 3 } as const
-/** Withdrawal status (`WithdrawalStatus`). */
-export const WITHDRAWAL = {
-  pending: 0,
-  reviewed: 1,
-  success: 2,
-  failed: 3,
-  rejected: 4,
-  exception: 5,
-  processing: 6,
-} as const
 /** A withdrawal holds its amount while it is pending, reviewed, an exception or processing. */
-export const HELD_STATUSES: readonly number[] = [0, 1, 5, 6]
+export const HELD_STATUSES: readonly number[] = [
+  WITHDRAWAL.pending,
+  WITHDRAWAL.reviewed,
+  WITHDRAWAL.exception,
+  WITHDRAWAL.processing,
+]
 
 /** The kinds of transfer that change a balance: the types of a player's journal. */
 export type JournalKind = Exclude<TransferKind, 'payout'>

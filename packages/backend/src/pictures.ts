@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
+import { PICTURE_HEAD_BYTES, pictureType } from '@tumpak/contract-kit/picture-type.ts'
 import type { Database } from './database/open-database.ts'
 import type { ServerParts } from './http/call.ts'
 import { findSession } from './http/sessions.ts'
@@ -23,12 +24,10 @@ export function getPictureUrl(id: string): string {
   return `/api/picture/${id}`
 }
 
-/** The type of a picture by its first bytes, whatever its name says. */
+/** The media type of a picture by its first bytes, whatever its name says; undefined for what is not accepted. */
 export function findPictureType(content: Buffer): string | undefined {
-  const text = content.subarray(0, 12).toString('latin1')
-  if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg'
-  if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png'
-  return text.startsWith('RIFF') && text.slice(8) === 'WEBP' ? 'image/webp' : undefined
+  const type = pictureType(content.subarray(0, PICTURE_HEAD_BYTES))
+  return type === 'heic' || type === 'other' ? undefined : `image/${type}`
 }
 
 /** Stores a picture outside every served folder, under a name that nobody can guess. */

@@ -42,7 +42,7 @@ describe('operator page', () => {
 
   it('escapes what it inserts', () => {
     expect(markup`<p>${'<img onerror="x">'}${markup`<b>${"'"}</b>`}</p>`.text).toBe(
-      '<p>&#60;img onerror=&#34;x&#34;&#62;<b>&#39;</b></p>',
+      '<p>&lt;img onerror=&quot;x&quot;&gt;<b>&#39;</b></p>',
     )
   })
 })

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
+
 /** A piece of HTML that is safe to insert. */
 export class Html {
   readonly text: string
@@ -17,5 +19,5 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
 function toText(part: Part): string {
   if (part instanceof Html) return part.text
   if (Array.isArray(part)) return part.map(toText).join('')
-  return String(part).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return escapeHtml(String(part))
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { jsonForScript } from '@tumpak/contract-kit/escape-html.ts'
 import type { Texts } from '../database/tables/core.ts'
 import type { Language } from '../http/contract.ts'
 import { Html, markup } from './html.ts'
@@ -37,7 +38,7 @@ export function sendPage(reply: FastifyReply, { lang, theme }: PageQuery, page: 
   const nonce = randomBytes(16).toString('base64')
   const language = toLanguage(lang)
   const policy = `default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'none'; base-uri 'none'`
-  const json = (value: unknown) => new Html(JSON.stringify(value).replaceAll('<', String.raw`\u003c`))
+  const json = (value: unknown) => new Html(jsonForScript(value))
   reply.header('content-security-policy', appOrigin ? `${policy}; frame-ancestors ${appOrigin}` : policy)
   return reply.type('text/html; charset=utf-8').send(
     markup`<!doctype html>

@@ -71,7 +71,7 @@ describe('framed pages', () => {
     const cookie = await logIn('amihan')
     const { data } = (await callApi('GET', '/api/act/fetch', undefined, cookie)).json<{ data: { url: string }[] }>()
     const game = await visit(await launch(cookie))
-    expect(game.body).toContain('<h1>&#60;b&#62;&#38;</h1>')
+    expect(game.body).toContain('<h1>&lt;b&gt;&amp;</h1>')
     for (const page of [game, await visit((await createDeposit(cookie)).payUrl), await visit(data[0]?.url ?? '')])
       expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
         200,
